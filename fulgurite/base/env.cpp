@@ -1,0 +1,54 @@
+#include "fulgurite/base/env.h"
+
+#include "fulgurite/base/error.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace fulgurite {
+
+const std::vector<EnvironmentVariable>& environment_variables() {
+  static const std::vector<EnvironmentVariable> kTable = {
+      {"FULGURITE_GLOBAL_SEED",
+       "Seed that seed_everything() takes when none is given."},
+      {"FULGURITE_SEED_WORKERS",
+       "1 when seed_everything() was asked to seed data workers."},
+      {"COLUMNS", "Width of the terminal when it cannot be asked."},
+      {"NO_COLOR", "Set to anything: the progress bar uses no colour."},
+      {"TERM",
+       "\"dumb\": the progress bar prints lines instead of drawing in place."},
+  };
+  return kTable;
+}
+
+namespace {
+
+void check_known(std::string_view name) {
+  const auto& table = environment_variables();
+  TORCH_INTERNAL_ASSERT(
+      std::any_of(
+          table.begin(),
+          table.end(),
+          [&](const auto& row) { return row.name == name; }),
+      "environment variable missing from the table in env.cpp: ",
+      name);
+}
+
+} // namespace
+
+std::optional<std::string> env(std::string_view name) {
+  check_known(name);
+  const char* value = std::getenv(std::string(name).c_str());
+  return value == nullptr ? std::nullopt : std::optional<std::string>(value);
+}
+
+void set_env(std::string_view name, const std::optional<std::string>& value) {
+  check_known(name);
+  if (value) {
+    ::setenv(std::string(name).c_str(), value->c_str(), /*overwrite=*/1);
+  } else {
+    ::unsetenv(std::string(name).c_str());
+  }
+}
+
+} // namespace fulgurite
