@@ -1,0 +1,30 @@
+#pragma once
+
+#include "fulgurite/base/options.h"
+#include "fulgurite/base/value.h"
+
+namespace fulgurite {
+
+/// Hyper-parameters of a module or data module; they go into the checkpoint
+/// and to the loggers.
+class HyperParameters {
+ public:
+  /// A struct of options, by reflection over its fields.
+  template <class Params>
+  requires(!std::is_convertible_v<
+           const Params&,
+           Value::Dict>) void save_hyperparameters(const Params& params) {
+    hparams_ = to_value(params).as_dict();
+  }
+  void save_hyperparameters(Value::Dict params) {
+    hparams_ = std::move(params);
+  }
+  const Value::Dict& hparams() const {
+    return hparams_;
+  }
+
+ private:
+  Value::Dict hparams_;
+};
+
+} // namespace fulgurite
