@@ -13,6 +13,10 @@ namespace fulgurite {
 
 namespace {
 
+bool is_full(int error) {
+  return error == ENOSPC || error == EDQUOT || error == EFBIG;
+}
+
 [[noreturn]] void
 io_failed(const char* action, const std::filesystem::path& path, int error) {
   fail(
@@ -22,9 +26,8 @@ io_failed(const char* action, const std::filesystem::path& path, int error) {
       path.string(),
       ": ",
       std::strerror(error),
-      error == ENOSPC
-          ? "; free some space, the file that was there before is intact"
-          : "");
+      is_full(error) ? "; free some space: what was there before is intact"
+                     : "");
 }
 
 void sync_folder(const std::filesystem::path& folder) {
@@ -43,9 +46,12 @@ void sync_folder(const std::filesystem::path& folder) {
 
 std::filesystem::path temporary_name(const std::filesystem::path& path) {
   static std::atomic<uint64_t> counter{0};
+  // A long name loses its end here: the temporary name must not be longer than
+  // what the filesystem takes.
+  constexpr size_t kMaxStem = 200;
   return path.parent_path() / detail::join(
                                   ".",
-                                  path.filename().string(),
+                                  path.filename().string().substr(0, kMaxStem),
                                   ".tmp.",
                                   ::getpid(),
                                   ".",
@@ -55,9 +61,11 @@ std::filesystem::path temporary_name(const std::filesystem::path& path) {
 } // namespace
 
 AtomicFile::AtomicFile(std::filesystem::path path)
-    : path_(std::filesystem::absolute(path)),
-      temporary_(temporary_name(path_)) {
+    : path_(std::filesystem::absolute(path)) {
   std::error_code error;
+  if (path.filename().empty() || std::filesystem::is_directory(path_, error)) {
+    fail("cannot write ", path.string(), ": expected a file, got a folder");
+  }
   std::filesystem::create_directories(path_.parent_path(), error);
   if (error) {
     fail(
@@ -66,8 +74,13 @@ AtomicFile::AtomicFile(std::filesystem::path path)
         ": ",
         error.message());
   }
-  fd_ =
-      ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+  // A name may be taken by what a killed process of the same id left behind:
+  // in a container ids repeat from run to run.
+  do {
+    temporary_ = temporary_name(path_);
+    fd_ = ::open(
+        temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+  } while (fd_ < 0 && (errno == EEXIST || errno == EINTR));
   if (fd_ < 0) {
     io_failed("write", path_, errno);
   }

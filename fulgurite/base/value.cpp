@@ -144,6 +144,10 @@ bool Value::Dict::erase(std::string_view key) {
          }) > 0;
 }
 
+void Value::Dict::append(Value key, Value value) {
+  entries_.push_back({std::move(key), std::move(value)});
+}
+
 bool Value::as_bool() const {
   if (const auto* value = std::get_if<bool>(&data_)) {
     return *value;

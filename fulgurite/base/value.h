@@ -49,6 +49,9 @@ class Value {
     Value& operator[](std::string_view key);
     Value& operator[](int64_t key);
     bool erase(std::string_view key);
+    /// Adds an entry without looking for its key, which the caller knows to be
+    /// new: for building large dicts.
+    void append(Value key, Value value);
 
     size_t size() const {
       return entries_.size();
