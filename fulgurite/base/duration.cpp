@@ -20,7 +20,8 @@ std::chrono::seconds parse_duration(
     const auto [end, error] =
         std::from_chars(part.data(), part.data() + part.size(), parts[i]);
     const bool whole = error == std::errc() &&
-                       end == part.data() + part.size() && parts[i] >= 0;
+                       end == part.data() + part.size() && parts[i] >= 0 &&
+                       parts[i] <= 1'000'000'000;
     if (!whole || last != (colon == std::string_view::npos)) {
       misconfigured(
           "[",

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "fulgurite/base/time_limit.h"
 #include "fulgurite/base/value.h"
 
 #include <chrono>
@@ -72,27 +73,6 @@ class FastDevRun {
 
  private:
   int64_t batches_ = 0;
-};
-
-/// A wall-clock limit: "DD:HH:MM:SS" or any std::chrono duration.
-class TimeLimit {
- public:
-  TimeLimit() = default;
-  TimeLimit(std::nullopt_t) {}
-  TimeLimit(const char* text);
-  TimeLimit(const std::string& text);
-  template <class Rep, class Period>
-  TimeLimit(std::chrono::duration<Rep, Period> duration)
-      : duration_(
-            std::chrono::duration_cast<std::chrono::nanoseconds>(duration)) {}
-
-  const std::optional<std::chrono::nanoseconds>& duration() const {
-    return duration_;
-  }
-  friend bool operator==(const TimeLimit&, const TimeLimit&) = default;
-
- private:
-  std::optional<std::chrono::nanoseconds> duration_;
 };
 
 /// When to validate: after this many batches, after this fraction of an epoch,
@@ -194,13 +174,11 @@ class LoggerChoice {
 
 Value to_value(const BatchLimit& option);
 Value to_value(const FastDevRun& option);
-Value to_value(const TimeLimit& option);
 Value to_value(const ValCheckInterval& option);
 Value to_value(const Devices& option);
 Value to_value(const LoggerChoice& option);
 void from_value(BatchLimit& option, const Value& value, std::string_view path);
 void from_value(FastDevRun& option, const Value& value, std::string_view path);
-void from_value(TimeLimit& option, const Value& value, std::string_view path);
 void from_value(
     ValCheckInterval& option,
     const Value& value,
