@@ -2,6 +2,7 @@
 
 #include "fulgurite/base/error.h"
 #include "fulgurite/base/nearest_name.h"
+#include "fulgurite/base/python_format.h"
 
 #include <ATen/ops/equal.h>
 
@@ -43,27 +44,6 @@ std::string quoted(const std::string& text) {
     }
   }
   return out + "'";
-}
-
-std::string python_float(double value) {
-  if (std::isnan(value)) {
-    return "nan";
-  }
-  if (std::isinf(value)) {
-    return value > 0 ? "inf" : "-inf";
-  }
-  char buffer[32];
-  for (int digits = 1; digits <= 17; ++digits) {
-    std::snprintf(buffer, sizeof buffer, "%.*g", digits, value);
-    if (std::strtod(buffer, nullptr) == value) {
-      break;
-    }
-  }
-  std::string text = buffer;
-  if (text.find_first_of(".en") == std::string::npos) {
-    text += ".0";
-  }
-  return text;
 }
 
 std::string joined(const Value::List& items) {
@@ -239,7 +219,7 @@ std::string Value::repr() const {
     return std::to_string(as_int());
   }
   if (is_float()) {
-    return python_float(as_double());
+    return python_repr(as_double());
   }
   if (is_string()) {
     return quoted(as_string());
