@@ -98,13 +98,21 @@ class Optimizer {
   /// sense. Default: only "lr" is checked.
   virtual void check_options(const Value::Dict& options) const;
 
+  /// The parameters, each once. Throws MisconfigurationError for an undefined
+  /// or non-leaf tensor and for one that the first `num_groups` groups have.
+  std::vector<at::Tensor> checked_params(
+      std::vector<at::Tensor> params,
+      size_t num_groups) const;
   /// The group that an index of lr() and its like means; throws UserError.
   const ParamGroup& group_at(size_t group) const;
   ParamGroup& group_at(size_t group);
 
-  /// Checks and reads the "param_groups" of a state_dict: the new options of
-  /// each group.
+  /// The options of each group in a state_dict. Throws UserError when it has
+  /// not the form of one, or other groups than this optimizer.
   std::vector<Value::Dict> read_param_groups(const Value& state_dict) const;
+  /// The ids under which a state_dict has its state, in the order of our
+  /// parameters. To be called after read_param_groups.
+  static std::vector<int64_t> read_param_ids(const Value& state_dict);
   /// The "param_groups" entry of a state_dict.
   Value pack_param_groups() const;
 
