@@ -290,6 +290,18 @@ constexpr void for_each_field(T& object, F&& f) {
   });
 }
 
+/// The field of that position.
+template <std::size_t I, class T>
+constexpr auto& field_at(T& object) {
+  detail::require_reflectable<T>();
+  return *detail::pointer_at<I>(
+      detail::with_fields<field_count<T>()>(object, [](auto&... fields) {
+        return detail::PointerLeaves<
+            std::make_index_sequence<sizeof...(fields)>,
+            std::remove_reference_t<decltype(fields)>...>{{&fields}...};
+      }));
+}
+
 /// Calls f(fields&...) once with all fields.
 template <class T, class F>
 constexpr decltype(auto) visit_fields(T& object, F&& f) {

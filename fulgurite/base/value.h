@@ -53,12 +53,8 @@ class Value {
     /// new: for building large dicts.
     void append(Value key, Value value);
 
-    size_t size() const {
-      return entries_.size();
-    }
-    bool empty() const {
-      return entries_.empty();
-    }
+    size_t size() const;
+    bool empty() const;
     auto begin() const;
     auto end() const;
     auto begin();
@@ -157,6 +153,12 @@ struct Value::Entry {
   Value value;
 };
 
+inline size_t Value::Dict::size() const {
+  return entries_.size();
+}
+inline bool Value::Dict::empty() const {
+  return entries_.empty();
+}
 inline auto Value::Dict::begin() const {
   return entries_.begin();
 }
