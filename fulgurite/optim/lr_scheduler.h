@@ -30,7 +30,7 @@ class Scheduler {
   /// does the first step, as Python's constructor does. The optimizer must
   /// outlive the scheduler. Again with the same optimizer: does nothing; with
   /// another one: MisconfigurationError.
-  virtual void attach(optim::Optimizer& optimizer);
+  void attach(optim::Optimizer& optimizer);
   bool is_attached() const {
     return optimizer_ != nullptr;
   }
@@ -67,12 +67,17 @@ class Scheduler {
   Scheduler(Scheduler&&) noexcept = default;
   Scheduler& operator=(Scheduler&&) noexcept = default;
 
+  /// What attach() does. An override calls Scheduler::start() last.
+  virtual void start();
   /// Writes the rate of every group at last_epoch_ into `lrs`, which holds the
   /// current rates.
   virtual void get_lr(std::vector<double>& lrs) = 0;
 
-  /// The attached optimizer; throws MisconfigurationError before attach().
+  /// The attached optimizer; throws UserError before attach().
   optim::Optimizer& optimizer() const;
+
+  /// "[lr_scheduler.StepLR] ", for messages.
+  std::string where() const;
 
   optim::Optimizer* optimizer_ = nullptr;
   std::vector<double> base_lrs_;
