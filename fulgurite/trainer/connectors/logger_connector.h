@@ -5,12 +5,12 @@
 #include "fulgurite/core/log_options.h"
 #include "fulgurite/core/metrics_map.h"
 #include "fulgurite/core/trainer_state.h"
+#include "fulgurite/trainer/connectors/result_collection.h"
 
 #include <ATen/core/Tensor.h>
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -21,12 +21,10 @@
 
 namespace fulgurite {
 
-class BatchRef;
 class Logger;
-class ResultCollection;
 
-/// From Module::log to callback_metrics, the progress bar and the loggers, with
-/// Lightning's rules (lightning.md §2.2).
+/// From Module::log to callback_metrics, the progress bar and the loggers, by
+/// Lightning's rules.
 ///
 /// Order of the calls, one line per place in the loops:
 ///
@@ -77,7 +75,7 @@ class LoggerConnector {
   /// Reduces over the ranks and returns the result on every rank. The tensor
   /// is 0-dim or 1-dim and lives where the logged values live; numbers and CPU
   /// tensors come as float64 on the CPU.
-  using Sync = std::function<at::Tensor(const at::Tensor&, Reduce)>;
+  using Sync = detail::SyncFunction;
 
   explicit LoggerConnector(Settings settings);
   ~LoggerConnector();
@@ -108,7 +106,8 @@ class LoggerConnector {
 
   /// Forgets all metrics and names: another run begins.
   void reset_metrics();
-  /// Stages nest: validation inside training keeps what training logged.
+  /// Stages nest: validation inside training keeps what training logged. An
+  /// evaluation begins with nothing; training keeps what was loaded.
   void begin_stage(RunningStage stage, int64_t num_loaders);
   /// Back to the enclosing stage. After a sanity check no metric is left.
   void end_stage(RunningStage stage);
@@ -120,6 +119,7 @@ class LoggerConnector {
       int64_t batch_idx,
       int64_t dataloader_idx = 0);
 
+  /// Forgets nothing: what on_train_start logged belongs to the first epoch.
   void begin_train_epoch();
   bool should_log(int64_t batches_that_stepped) const {
     return settings_.log_every_n_steps > 0 &&
@@ -155,9 +155,72 @@ class LoggerConnector {
   void load_state_dict(const Value& state);
 
  private:
+  enum Sink : uint8_t {
+    kCallback = 1,
+    kLogged = 2,
+    kProgressBar = 4,
+    kAllSinks = 7,
+  };
+  /// Only where all ranks come by may a sync_dist epoch be reduced.
+  enum class Meeting { kNo, kAllRanks };
+
+  // Null: the value is to be dropped.
+  Result* result_for(std::string_view name, const LogOptions& options);
+  void warn_barebones(std::string_view name);
+  const Sync* sync_of(const Result& result) const;
+  void add(Result& result, double value, const LogOptions& options);
+  void add_on_device(
+      Result& result,
+      const at::Tensor& value,
+      const LogOptions& options);
+
+  void clear_metrics();
+  ResultCollection& collection(RunningStage stage);
+  bool is_in(RunningStage stage) const;
+
+  // Null: not known yet, and this is no place to find it out.
+  detail::Number* number_of(Result& result, Meeting meeting) const;
+  // Brings what the running stage shows into the metrics of these sinks.
+  void refresh(uint8_t sinks, Meeting meeting) const;
+  void refresh_stale(uint8_t sinks) const {
+    if ((stale_ & sinks) != 0) {
+      refresh(stale_ & sinks, Meeting::kNo);
+    }
+  }
+
+  bool has_listener() const;
+  // Makes scalars_ of the results that count.
+  template <class Predicate>
+  void collect(Predicate counts);
+  void append_scalar(const std::string& name, double value);
+  std::pair<std::string, double>* find_scalar(std::string_view name);
+  void send_visible(std::optional<int64_t> epoch, int64_t step);
+  // With an epoch a metric named "step" replaces `step`, as in Lightning.
+  void send(std::optional<int64_t> epoch, int64_t step);
+  void save_loggers();
+
   Settings settings_;
+  bool barebones_was_warned_ = false;
   std::optional<Hook> hook_;
   std::vector<std::shared_ptr<Logger>> loggers_;
+  Sync sync_;
+
+  // By RunningStage; made when a stage first runs.
+  std::array<std::unique_ptr<ResultCollection>, 5> collections_;
+  std::vector<RunningStage> stages_;
+  ResultCollection* current_ = nullptr;
+
+  mutable Metrics callback_metrics_;
+  mutable Metrics logged_metrics_;
+  mutable Metrics progress_bar_metrics_;
+  // The sinks that have not seen everything yet.
+  mutable uint8_t stale_ = 0;
+
+  // Kept from one time to the next, so that sending allocates nothing.
+  std::vector<std::pair<std::string, double>> scalars_;
+  size_t num_scalars_ = 0;
+  std::vector<detail::Number*> numbers_;
+  bool is_unsaved_ = false;
 };
 
 } // namespace fulgurite
