@@ -8,6 +8,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <mutex>
 #include <numbers>
 
 namespace fulgurite {
@@ -73,6 +74,18 @@ std::optional<uint64_t> global_seed() {
   uint64_t value = 0;
   std::from_chars(text->data(), text->data() + text->size(), value);
   return value;
+}
+
+at::Tensor default_generator_state() {
+  auto generator = at::globalContext().defaultGenerator(at::kCPU);
+  std::lock_guard lock(generator.mutex());
+  return generator.get_state();
+}
+
+void set_default_generator_state(const at::Tensor& state) {
+  auto generator = at::globalContext().defaultGenerator(at::kCPU);
+  std::lock_guard lock(generator.mutex());
+  generator.set_state(state);
 }
 
 } // namespace fulgurite

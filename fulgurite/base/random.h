@@ -1,6 +1,7 @@
 #pragma once
 
 #include <ATen/core/PhiloxRNGEngine.h>
+#include <ATen/core/Tensor.h>
 
 #include <cstdint>
 #include <limits>
@@ -57,5 +58,9 @@ uint64_t seed_everything(std::optional<uint64_t> seed = std::nullopt);
 
 /// What seed_everything was last given, if it was called.
 std::optional<uint64_t> global_seed();
+
+/// State of LibTorch's default CPU generator, a byte tensor, and back.
+at::Tensor default_generator_state();
+void set_default_generator_state(const at::Tensor& state);
 
 } // namespace fulgurite

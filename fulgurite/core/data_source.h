@@ -24,6 +24,8 @@ class DataSource {
 template <class Train, class Val, class Test, class Predict>
 class TypedLoaders : public DataSource {
  public:
+  using LoadersType = TypedLoaders;
+
   virtual Loader<Train> train_dataloader() {
     return {};
   }

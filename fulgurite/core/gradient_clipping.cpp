@@ -1,5 +1,6 @@
 #include "fulgurite/core/gradient_clipping.h"
 
+#include <ATen/TensorOperators.h>
 #include <ATen/core/grad_mode.h>
 #include <ATen/ops/_foreach_clamp_max.h>
 #include <ATen/ops/_foreach_clamp_min.h>
@@ -48,6 +49,14 @@ void clip_grad_value(optim::Optimizer& optimizer, double clip_value) {
   c10::AutoGradMode no_grad(false);
   at::_foreach_clamp_min_(grads, -clip_value);
   at::_foreach_clamp_max_(grads, clip_value);
+}
+
+void scale_gradients(optim::Optimizer& optimizer, double factor) {
+  const auto grads = gradients(optimizer);
+  if (!grads.empty()) {
+    c10::AutoGradMode no_grad(false);
+    at::_foreach_mul_(grads, factor);
+  }
 }
 
 } // namespace fulgurite

@@ -12,4 +12,7 @@ at::Tensor clip_grad_norm(optim::Optimizer& optimizer, double max_norm);
 /// Clamps every gradient to [-clip_value, clip_value] in place.
 void clip_grad_value(optim::Optimizer& optimizer, double clip_value);
 
+/// Multiplies every gradient in place.
+void scale_gradients(optim::Optimizer& optimizer, double factor);
+
 } // namespace fulgurite

@@ -27,6 +27,7 @@ class Module : public torch::nn::Module,
   using TestBatch = Test;
   using PredictBatch = Predict;
   using Prediction = PredictionType;
+  using ModuleType = Module;
 
   Module() = default;
   explicit Module(std::string name) : torch::nn::Module(std::move(name)) {}

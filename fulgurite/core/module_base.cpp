@@ -241,6 +241,10 @@ void ModuleBase::on_validation_model_eval() {
 }
 
 void ModuleBase::on_validation_model_train() {
+  restore_training_modes();
+}
+
+void ModuleBase::restore_training_modes() {
   if (modes_) {
     modes_->restore(torch_module());
     modes_.reset();
@@ -256,7 +260,7 @@ void ModuleBase::on_test_model_eval() {
 }
 
 void ModuleBase::on_test_model_train() {
-  ModuleBase::on_validation_model_train();
+  restore_training_modes();
 }
 
 void ModuleBase::on_predict_model_eval() {

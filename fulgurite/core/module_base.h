@@ -199,6 +199,8 @@ class ModuleBase : public HyperParameters {
   virtual std::any run_predict_step(const BatchRef&, int64_t batch_idx) = 0;
   /// Gives this module and every fulgurite module below it a trainer, or none.
   void attach(TrainerContext* trainer);
+  /// Every submodule back to the mode it had before evaluation.
+  void restore_training_modes();
   StepPresence step_presence(RunningStage stage) const {
     return presence_[static_cast<size_t>(stage)];
   }

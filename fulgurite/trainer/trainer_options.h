@@ -57,6 +57,8 @@ struct TrainerOptions {
   /// "auto": begin from default_root_dir's newest checkpoint where there is
   /// one. "": begin anew.
   std::string resume = "";
+  /// "lightning": do as Lightning does where this library decided otherwise.
+  std::string compat = "";
 };
 
 struct OptionHelp {

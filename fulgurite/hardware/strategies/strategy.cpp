@@ -5,10 +5,12 @@ namespace fulgurite {
 void Strategy::connect(
     std::shared_ptr<Accelerator> accelerator,
     std::shared_ptr<Precision> precision,
-    std::shared_ptr<CheckpointIO> checkpoint_io) {
+    std::shared_ptr<CheckpointIO> checkpoint_io,
+    std::vector<at::Device> devices) {
   accelerator_ = std::move(accelerator);
   precision_ = std::move(precision);
   checkpoint_io_ = std::move(checkpoint_io);
+  devices_ = std::move(devices);
 }
 
 void Strategy::setup_environment() {

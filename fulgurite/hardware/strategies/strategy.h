@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace torch::nn {
 class Module;
@@ -26,13 +27,20 @@ class Strategy {
   virtual ~Strategy() = default;
 
   virtual std::string name() const = 0;
-  virtual at::Device root_device() const = 0;
+  /// Where this process computes. Default: its first device.
+  virtual at::Device root_device() const {
+    return devices_.front();
+  }
 
   /// Filled by the connector before anything else is called.
   void connect(
       std::shared_ptr<Accelerator> accelerator,
       std::shared_ptr<Precision> precision,
-      std::shared_ptr<CheckpointIO> checkpoint_io);
+      std::shared_ptr<CheckpointIO> checkpoint_io,
+      std::vector<at::Device> devices);
+  const std::vector<at::Device>& devices() const {
+    return devices_;
+  }
   Accelerator& accelerator() const {
     return *accelerator_;
   }
@@ -65,7 +73,8 @@ class Strategy {
   virtual void setup_environment();
   /// Converts the model's number formats and moves it to the device.
   virtual void setup(torch::nn::Module& model);
-  virtual void model_to_device(torch::nn::Module& model) = 0;
+  /// Default: to root_device().
+  virtual void model_to_device(torch::nn::Module& model);
   /// Whether weights are restored only after setup() (sharded models).
   virtual bool restores_after_setup() const {
     return false;
@@ -114,6 +123,10 @@ class Strategy {
   std::shared_ptr<Accelerator> accelerator_;
   std::shared_ptr<Precision> precision_;
   std::shared_ptr<CheckpointIO> checkpoint_io_;
+  std::vector<at::Device> devices_;
 };
+
+/// All strategies by name; users add theirs in main, before a Trainer is made.
+Registry<Strategy>& strategies();
 
 } // namespace fulgurite

@@ -176,7 +176,7 @@ void LoggerConnector::add(
             : detail::sync_step(value, result.options.reduce_fx, *sync));
   }
   result.has_value = true;
-  stale_ = kAllSinks;
+  unread_ = kAllSinks;
 }
 
 void LoggerConnector::add_on_device(
@@ -197,7 +197,7 @@ void LoggerConnector::add_on_device(
             : detail::sync_step(value, result.options.reduce_fx, *sync));
   }
   result.has_value = true;
-  stale_ = kAllSinks;
+  unread_ = kAllSinks;
 }
 
 // ---- stages ----
@@ -213,7 +213,8 @@ void LoggerConnector::clear_metrics() {
   callback_metrics_.clear();
   logged_metrics_.clear();
   progress_bar_metrics_.clear();
-  stale_ = 0;
+  unshown_ = 0;
+  unread_ = 0;
 }
 
 ResultCollection& LoggerConnector::collection(RunningStage stage) {
@@ -225,17 +226,17 @@ ResultCollection& LoggerConnector::collection(RunningStage stage) {
 }
 
 void LoggerConnector::begin_stage(RunningStage stage, int64_t num_loaders) {
-  refresh_stale(kAllSinks);
+  show_ended_batch();
   stages_.push_back(stage);
   current_ = &collection(stage);
   current_->set_num_loaders(stage == RunningStage::kTraining ? 1 : num_loaders);
   // What a resumed run has loaded for this stage counts from here on.
-  stale_ = kAllSinks;
+  unread_ = kAllSinks;
 }
 
 void LoggerConnector::end_stage(RunningStage stage) {
   TORCH_INTERNAL_ASSERT(!stages_.empty() && stages_.back() == stage);
-  refresh_stale(kAllSinks);
+  show_ended_batch();
   current_->reset();
   stages_.pop_back();
   current_ = stages_.empty() ? nullptr : &collection(stages_.back());
@@ -243,7 +244,7 @@ void LoggerConnector::end_stage(RunningStage stage) {
     clear_metrics();
   }
   // The enclosing stage speaks last where names meet, as in Lightning.
-  stale_ = kAllSinks;
+  unread_ = kAllSinks;
 }
 
 bool LoggerConnector::is_in(RunningStage stage) const {
@@ -290,7 +291,8 @@ detail::Number* LoggerConnector::number_of(Result& result, Meeting meeting)
 }
 
 void LoggerConnector::refresh(uint8_t sinks, Meeting meeting) const {
-  stale_ = static_cast<uint8_t>(stale_ & ~sinks);
+  unshown_ = static_cast<uint8_t>(unshown_ & ~sinks);
+  unread_ = static_cast<uint8_t>(unread_ & ~sinks);
   if (current_ == nullptr) {
     return;
   }
@@ -330,17 +332,17 @@ void LoggerConnector::refresh(uint8_t sinks, Meeting meeting) const {
 }
 
 const Metrics& LoggerConnector::callback_metrics() const {
-  refresh_stale(kCallback);
+  refresh_to_read(kCallback);
   return callback_metrics_;
 }
 
 const Metrics& LoggerConnector::logged_metrics() const {
-  refresh_stale(kLogged);
+  refresh_to_read(kLogged);
   return logged_metrics_;
 }
 
 const Metrics& LoggerConnector::progress_bar_metrics() const {
-  refresh_stale(kProgressBar);
+  refresh_to_read(kProgressBar);
   return progress_bar_metrics_;
 }
 
@@ -354,7 +356,7 @@ void LoggerConnector::begin_train_epoch() {
 void LoggerConnector::end_train_batch(const TrainBatchEnd& at) {
   TORCH_INTERNAL_ASSERT(is_in(RunningStage::kTraining));
   current_->end_batch();
-  stale_ = kAllSinks;
+  unshown_ = kAllSinks;
   if (!at.accumulating && settings_.log_every_n_steps > 0 &&
       (at.should_stop || should_log(at.batches_that_stepped))) {
     send_visible(at.epoch, at.batches_that_stepped);
@@ -366,7 +368,7 @@ void LoggerConnector::end_train_batch(const TrainBatchEnd& at) {
 
 void LoggerConnector::update_epoch_metrics_for_callbacks() {
   TORCH_INTERNAL_ASSERT(is_in(RunningStage::kTraining));
-  refresh_stale(kAllSinks);
+  show_ended_batch();
   current_->end_batches();
   refresh(kAllSinks, Meeting::kAllRanks);
 }
@@ -385,7 +387,7 @@ void LoggerConnector::end_train_epoch(
 void LoggerConnector::end_eval_batch() {
   TORCH_INTERNAL_ASSERT(current_ != nullptr);
   current_->end_batch();
-  stale_ = kAllSinks;
+  unshown_ = kAllSinks;
   if (is_in(RunningStage::kSanityChecking)) {
     return;
   }
@@ -394,11 +396,13 @@ void LoggerConnector::end_eval_batch() {
 
 void LoggerConnector::update_eval_epoch_metrics() {
   TORCH_INTERNAL_ASSERT(current_ != nullptr);
-  refresh_stale(kAllSinks);
+  show_ended_batch();
   current_->end_batches();
-  refresh(kAllSinks, Meeting::kAllRanks);
+  if (!is_in(RunningStage::kSanityChecking)) {
+    refresh(kAllSinks, Meeting::kAllRanks);
+  }
   current_->leave_loader();
-  stale_ = kAllSinks;
+  unread_ = kAllSinks;
 }
 
 Metrics LoggerConnector::end_eval_epoch(
@@ -561,7 +565,8 @@ void LoggerConnector::load_state_dict(const Value& state) {
   load_metrics(callback_metrics_, dict.at("callback_metrics"));
   load_metrics(logged_metrics_, dict.at("logged_metrics"));
   load_metrics(progress_bar_metrics_, dict.at("progress_bar_metrics"));
-  stale_ = 0;
+  unshown_ = 0;
+  unread_ = 0;
 }
 
 } // namespace fulgurite

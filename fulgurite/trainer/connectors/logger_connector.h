@@ -182,9 +182,14 @@ class LoggerConnector {
   detail::Number* number_of(Result& result, Meeting meeting) const;
   // Brings what the running stage shows into the metrics of these sinks.
   void refresh(uint8_t sinks, Meeting meeting) const;
-  void refresh_stale(uint8_t sinks) const {
-    if ((stale_ & sinks) != 0) {
-      refresh(stale_ & sinks, Meeting::kNo);
+  void show_ended_batch() const {
+    if (unshown_ != 0) {
+      refresh(unshown_, Meeting::kNo);
+    }
+  }
+  void refresh_to_read(uint8_t sink) const {
+    if (((unshown_ | unread_) & sink) != 0) {
+      refresh(sink, Meeting::kNo);
     }
   }
 
@@ -213,8 +218,12 @@ class LoggerConnector {
   mutable Metrics callback_metrics_;
   mutable Metrics logged_metrics_;
   mutable Metrics progress_bar_metrics_;
-  // The sinks that have not seen everything yet.
-  mutable uint8_t stale_ = 0;
+  // The sinks that have yet to get what the last batch ended with, and those
+  // that would get something new if they were read now. Lightning shows the
+  // former at once and the latter at a read; here nothing is done for metrics
+  // that nobody reads.
+  mutable uint8_t unshown_ = 0;
+  mutable uint8_t unread_ = 0;
 
   // Kept from one time to the next, so that sending allocates nothing.
   std::vector<std::pair<std::string, double>> scalars_;
