@@ -27,6 +27,7 @@ class RangeLoaderBase : public LoaderBase {
   int64_t epoch_ = -1;
   int64_t delivered_ = 0;
   bool begun_ = false;
+  bool ended_ = false;
   bool resumed_ = false;
 };
 
