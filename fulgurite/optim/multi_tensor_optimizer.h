@@ -134,7 +134,8 @@ class MultiTensorOptimizer : public Optimizer {
   void run(Bucket& bucket, GroupState& own);
   void raise_steps(Bucket& bucket) const;
   std::unordered_map<c10::TensorImpl*, State> states_by_param() const;
-  Value::Dict complete(const Value::Dict& saved) const;
+  Value::Dict complete(const Value::Dict& saved, const Value::Dict& current)
+      const;
   State read_state(
       const at::Tensor& param,
       size_t index,

@@ -80,7 +80,7 @@ Value MultiTensorOptimizer::state_dict() const {
             is_steps && !keeps_device ? state[s].cpu() : state[s];
       }
       if (!entry.empty()) {
-        packed[index] = std::move(entry);
+        packed.append(index, std::move(entry));
       }
       ++index;
     }
@@ -97,7 +97,7 @@ void MultiTensorOptimizer::load_state_dict(const Value& state_dict) {
   size_t num_used = 0;
   size_t index = 0;
   for (size_t g = 0; g < loaded.size(); ++g) {
-    options[g] = complete(options[g]);
+    options[g] = complete(options[g], param_groups_[g].options);
     check_options(options[g]);
     const Mode mode = read_options(options[g]);
     loaded[g].owners = param_groups_[g].params;
@@ -126,7 +126,9 @@ void MultiTensorOptimizer::load_state_dict(const Value& state_dict) {
   }
 }
 
-Value::Dict MultiTensorOptimizer::complete(const Value::Dict& saved) const {
+Value::Dict MultiTensorOptimizer::complete(
+    const Value::Dict& saved,
+    const Value::Dict& current) const {
   const Value::Dict optional = optional_options();
   Value::Dict options;
   for (const auto& [key, form] : defaults_) {
@@ -147,6 +149,12 @@ Value::Dict MultiTensorOptimizer::complete(const Value::Dict& saved) const {
   }
   for (const auto& [key, value] : saved) {
     if (key.is_string() && !options.contains(key.as_string())) {
+      options[key.as_string()] = value;
+    }
+  }
+  // What a scheduler has noted here stays, when the saved run had none.
+  for (const auto& [key, value] : current) {
+    if (!options.contains(key.as_string())) {
       options[key.as_string()] = value;
     }
   }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/base/options.h"
 #include "fulgurite/base/reflection.h"
 #include "fulgurite/base/value.h"
 #include "fulgurite/optim/optimizer.h"
@@ -15,27 +16,15 @@
 /// Between the typed options of an optimizer and the dict of a ParamGroup.
 namespace fulgurite::optim::detail {
 
-inline Value to_value(double value) {
-  return Value(value);
-}
-inline Value to_value(bool value) {
-  return Value(value);
-}
-inline Value to_value(const std::pair<double, double>& value) {
-  return Value::Tuple{{Value(value.first), Value(value.second)}};
-}
-template <class T>
-Value to_value(const std::optional<T>& value) {
-  return value ? to_value(*value) : Value();
-}
-
-inline void from_value(const Value& value, double& out) {
+// Unlike those of base/options.h these allocate nothing: every step reads the
+// options of its groups.
+inline void read_value(const Value& value, double& out) {
   out = value.as_double();
 }
-inline void from_value(const Value& value, bool& out) {
+inline void read_value(const Value& value, bool& out) {
   out = value.as_bool();
 }
-inline void from_value(const Value& value, std::pair<double, double>& out) {
+inline void read_value(const Value& value, std::pair<double, double>& out) {
   const auto& items = value.as_list();
   if (items.size() != 2) {
     fail("expected two numbers, got ", value.repr());
@@ -43,21 +32,17 @@ inline void from_value(const Value& value, std::pair<double, double>& out) {
   out = {items[0].as_double(), items[1].as_double()};
 }
 template <class T>
-void from_value(const Value& value, std::optional<T>& out) {
+void read_value(const Value& value, std::optional<T>& out) {
   if (value.is_none()) {
     out.reset();
   } else {
-    from_value(value, out.emplace());
+    read_value(value, out.emplace());
   }
 }
 
 template <class Options>
 Value::Dict to_dict(const Options& options) {
-  Value::Dict dict;
-  reflect::for_each_field(options, [&](std::string_view name, const auto& v) {
-    dict[name] = to_value(v);
-  });
-  return dict;
+  return fulgurite::to_value(options).as_dict();
 }
 
 /// Python's rules about the values of options, in our words.
@@ -136,7 +121,7 @@ void from_dict(const Value::Dict& dict, Options& options) {
       return;
     }
     try {
-      from_value(*value, field);
+      read_value(*value, field);
     } catch (const UserError& error) {
       misconfigured("option '", name, "': ", error.what());
     }
@@ -152,7 +137,7 @@ ParamGroup to_group(Group& group) {
     if constexpr (std::is_same_v<Field, std::vector<at::Tensor>>) {
       out.params = std::move(field);
     } else if (field.has_value()) {
-      out.options[name] = to_value(field);
+      out.options[name] = fulgurite::to_value(*field);
     }
   });
   return out;

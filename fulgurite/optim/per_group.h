@@ -1,9 +1,10 @@
 #pragma once
 
-#include "fulgurite/base/error.h"
+#include "fulgurite/base/value.h"
 
 #include <cstddef>
 #include <initializer_list>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -25,31 +26,24 @@ class PerGroup {
   bool is_for_all() const {
     return is_for_all_;
   }
+  const std::vector<double>& values() const {
+    return values_;
+  }
 
   /// Throws MisconfigurationError when there is another number of values.
   std::vector<double> for_groups(
       size_t num_groups,
       std::string_view where,
-      std::string_view option) const {
-    if (is_for_all_) {
-      return std::vector<double>(num_groups, values_[0]);
-    }
-    if (values_.size() != num_groups) {
-      misconfigured(
-          where,
-          "expected ",
-          option,
-          " to be one number or one for each of ",
-          num_groups,
-          " parameter groups, got ",
-          values_.size());
-    }
-    return values_;
-  }
+      std::string_view option) const;
 
  private:
   std::vector<double> values_;
   bool is_for_all_ = false;
 };
+
+/// For config files and flags: a number or a list of numbers.
+Value to_value(const PerGroup& value);
+void from_value(PerGroup& out, const Value& value, std::string_view path);
+std::string option_type(const PerGroup& value);
 
 } // namespace fulgurite::lr_scheduler

@@ -206,7 +206,7 @@ Value::Dict TorchOptimizer::pack_state() const {
               });
         }
         if (!entry.empty()) {
-          packed[index] = std::move(entry);
+          packed.append(index, std::move(entry));
         }
         ++index;
       }
