@@ -47,15 +47,13 @@ std::vector<Global> make_globals() {
       {"lightning.pytorch.utilities.parsing.AttributeDict", Action::kMapping},
       {"pytorch_lightning.utilities.parsing.AttributeDict", Action::kMapping},
   };
-  // Python 2 had its builtins elsewhere, and protocol 2 still says so.
-  for (const std::string module : {"builtins.", "__builtin__."}) {
-    table.push_back({module + "set", Action::kSet});
-    table.push_back({module + "frozenset", Action::kSet});
-    table.push_back({module + "bytearray", Action::kBytes});
-    table.push_back({module + "complex", Action::kComplex});
-    for (const char* type : {"bool", "int", "float", "str", "list", "dict"}) {
-      table.push_back({module + type, Action::kType});
-    }
+  const std::string builtins = "builtins.";
+  table.push_back({builtins + "set", Action::kSet});
+  table.push_back({builtins + "frozenset", Action::kSet});
+  table.push_back({builtins + "bytearray", Action::kBytes});
+  table.push_back({builtins + "complex", Action::kComplex});
+  for (const char* type : {"bool", "int", "float", "str", "list", "dict"}) {
+    table.push_back({builtins + type, Action::kType});
   }
   for (const auto& dtype : dtypes()) {
     table.push_back({join("torch.", dtype.name), Action::kDtype, dtype.type});
@@ -81,6 +79,10 @@ std::string shown(std::string_view name) {
 
 const Global* find_global(std::string_view module, std::string_view name) {
   static const std::vector<Global> kTable = make_globals();
+  // Python 2 had its builtins elsewhere, and protocol 2 still says so.
+  if (module == "__builtin__") {
+    module = "builtins";
+  }
   const auto row =
       std::find_if(kTable.begin(), kTable.end(), [&](const Global& global) {
         const std::string_view full = global.name;

@@ -108,20 +108,6 @@ bool apply_zip64(CentralHeader& header, std::string_view extra) {
   return false;
 }
 
-void check_stored(const ZipEntry& entry, const CentralHeader& header) {
-  if ((header.flags & kFlagEncrypted) != 0) {
-    fail("expected a plain entry, got '", entry.name, "' encrypted");
-  }
-  if (header.method != kStored || header.compressed_size != header.size) {
-    fail(
-        "expected stored entries, got '",
-        entry.name,
-        "' compressed (method ",
-        header.method,
-        "); try to save the file again with torch.save, not with a zip tool");
-  }
-}
-
 } // namespace
 
 ZipReader::ZipReader(const std::filesystem::path& path) {
@@ -143,9 +129,9 @@ void ZipReader::open(const std::filesystem::path& path) {
   fd_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (fd_ < 0) {
     fail(
-        "expected a PyTorch checkpoint (zip), got an error: ",
+        "expected a PyTorch checkpoint (zip), got '",
         std::strerror(errno),
-        errno == ENOENT ? "; try another path" : "");
+        "'; try another path");
   }
   struct stat status {};
   const bool is_known = ::fstat(fd_, &status) == 0;
@@ -277,9 +263,20 @@ void ZipReader::read_directory(const Directory& directory) {
       fail("expected a zip64 field at byte ", offset, ", got none", kDamaged);
     }
     left.remove_prefix(header.total_size());
+    const bool is_compressed = header.method != kStored;
+    if ((header.flags & kFlagEncrypted) != 0 ||
+        (!is_compressed && header.compressed_size != header.size)) {
+      fail(
+          "expected plain entries, got an encrypted or damaged one at byte ",
+          offset);
+    }
     ZipEntry entry{
-        std::string(name), header.header_offset, 0, header.size, header.crc32};
-    check_stored(entry, header);
+        std::string(name),
+        header.header_offset,
+        0,
+        header.compressed_size,
+        header.crc32,
+        is_compressed};
     check_local_header(entry, directory.offset);
     entries_.push_back(std::move(entry));
   }
@@ -322,11 +319,11 @@ void ZipReader::check_local_header(ZipEntry& entry, uint64_t directory_offset)
   const std::string bytes = read_at(at, head);
   const auto* header = bytes.data();
   const uint16_t flags = get<uint16_t>(header + 6);
-  const bool is_same = get<uint32_t>(header) == kLocalHeader &&
-                       (flags & kFlagEncrypted) == 0 &&
-                       get<uint16_t>(header + 8) == kStored &&
-                       get<uint16_t>(header + 26) == entry.name.size() &&
-                       bytes.substr(kLocalHeaderSize) == entry.name;
+  const bool is_same =
+      get<uint32_t>(header) == kLocalHeader && (flags & kFlagEncrypted) == 0 &&
+      (get<uint16_t>(header + 8) != kStored) == entry.is_compressed &&
+      get<uint16_t>(header + 26) == entry.name.size() &&
+      bytes.substr(kLocalHeaderSize) == entry.name;
   // With a descriptor the checksum stands behind the data.
   const bool is_same_crc = (flags & kFlagDescriptor) != 0 ||
                            get<uint32_t>(header + 14) == entry.crc32;
@@ -390,6 +387,13 @@ const ZipEntry* ZipReader::find(std::string_view name) const {
 }
 
 void ZipReader::read(const ZipEntry& entry, void* out) const {
+  if (entry.is_compressed) {
+    fail(
+        "expected stored entries, got '",
+        entry.name,
+        "' compressed; try to save the file again with torch.save, not with "
+        "a zip tool");
+  }
   auto* to = static_cast<unsigned char*>(out);
   uint32_t crc = 0;
   for (uint64_t done = 0; done < entry.size;) {

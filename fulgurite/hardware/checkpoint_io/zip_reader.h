@@ -14,11 +14,13 @@ struct ZipEntry {
   uint64_t header_offset = 0;
   /// Where the entry's bytes begin in the file: what a memory map would use.
   uint64_t data_offset = 0;
+  /// Bytes in the file.
   uint64_t size = 0;
   uint32_t crc32 = 0;
+  bool is_compressed = false;
 };
 
-/// Reads a zip archive of stored entries from an untrusted file. The
+/// Reads stored entries of a zip archive from an untrusted file. The
 /// constructor checks the whole directory before anything is believed: bounds,
 /// overlaps, double names, agreement of the two headers of each entry. Throws
 /// UserError that says what is wrong and where in the file, but not its name.
@@ -35,7 +37,8 @@ class ZipReader {
   }
   const ZipEntry* find(std::string_view name) const;
 
-  /// Reads entry.size bytes into `out`; throws when their checksum is wrong.
+  /// Reads entry.size bytes into `out`; throws when their checksum is wrong or
+  /// they are compressed.
   void read(const ZipEntry& entry, void* out) const;
   std::string read(const ZipEntry& entry) const;
 
