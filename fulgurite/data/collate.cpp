@@ -88,16 +88,20 @@ std::span<const at::Tensor*> tensor_pointers(size_t count) {
 
 void reuse_or_allocate(
     at::Tensor& out,
-    at::IntArrayRef sizes,
+    int64_t rows,
+    at::IntArrayRef row_sizes,
     at::ScalarType dtype) {
   const bool fits = is_ours_alone(out) && out.device().is_cpu() &&
-                    out.scalar_type() == dtype && out.sizes() == sizes &&
-                    out.is_contiguous();
+                    out.scalar_type() == dtype && out.is_contiguous() &&
+                    out.dim() > 0 && out.size(0) == rows &&
+                    out.sizes().slice(1) == row_sizes;
   if (fits) {
     out.unsafeGetTensorImpl()->bump_version();
-  } else {
-    out = at::empty(sizes, at::TensorOptions().dtype(dtype));
+    return;
   }
+  std::vector<int64_t> sizes{rows};
+  sizes.insert(sizes.end(), row_sizes.begin(), row_sizes.end());
+  out = at::empty(sizes, at::TensorOptions().dtype(dtype));
 }
 
 void stack_into(
@@ -123,9 +127,11 @@ void stack_into(
     out = at::stack(list);
     return;
   }
-  c10::SmallVector<int64_t, 8> sizes{static_cast<int64_t>(tensors.size())};
-  sizes.append(first.sizes().begin(), first.sizes().end());
-  reuse_or_allocate(out, sizes, first.scalar_type());
+  reuse_or_allocate(
+      out,
+      static_cast<int64_t>(tensors.size()),
+      first.sizes(),
+      first.scalar_type());
   copy_rows(out, tensors);
 }
 

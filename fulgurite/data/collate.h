@@ -19,11 +19,12 @@ namespace detail {
 /// thread asks again.
 std::span<const at::Tensor*> tensor_pointers(size_t count);
 
-/// Leaves in `out` a contiguous CPU tensor of unknown contents: the one that is
-/// there if it fits and nobody else holds it, else a new one.
+/// Leaves in `out` a contiguous CPU tensor of `rows` rows and unknown contents:
+/// the one that is there if it fits and nobody else holds it, else a new one.
 void reuse_or_allocate(
     at::Tensor& out,
-    at::IntArrayRef sizes,
+    int64_t rows,
+    at::IntArrayRef row_sizes,
     at::ScalarType dtype);
 
 /// Stacks along a new first dimension into `out`, reusing its memory when
