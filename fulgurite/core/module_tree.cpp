@@ -173,9 +173,7 @@ void set_training(torch::nn::Module& root, bool training) {
 }
 
 void zero_grad(torch::nn::Module& root) {
-  for (auto& parameter : parameters(root)) {
-    parameter.mutable_grad().reset();
-  }
+  root.zero_grad();
 }
 
 void TrainingModes::capture(torch::nn::Module& root) {

@@ -242,6 +242,7 @@ void TrainerCore::setup_run(const std::string& ckpt_path) {
   checkpoint_connector_.restore_training_state();
   checkpoint_connector_.finish_restoring();
   strategy_->barrier("resume_end");
+  strategy_->barrier("run-stage");
   zero_grad(module_->torch_module());
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "fulgurite/base/option_help.h"
 #include "fulgurite/core/callback.h"
 #include "fulgurite/trainer/option_types.h"
 
@@ -59,11 +60,6 @@ struct TrainerOptions {
   std::string resume = "";
   /// "lightning": do as Lightning does where this library decided otherwise.
   std::string compat = "";
-};
-
-struct OptionHelp {
-  std::string_view name;
-  std::string_view text;
 };
 
 /// One row per field of TrainerOptions.

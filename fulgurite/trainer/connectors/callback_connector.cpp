@@ -3,24 +3,14 @@
 #include "fulgurite/base/error.h"
 #include "fulgurite/base/logging.h"
 #include "fulgurite/callbacks/model_checkpoint.h"
-#include "fulgurite/callbacks/model_summary.h"
-#include "fulgurite/callbacks/progress_bar.h"
-#include "fulgurite/callbacks/timer.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
+#include <string>
 
 namespace fulgurite {
 
 namespace {
-
-template <class T>
-bool has(const CallbackList& callbacks) {
-  return std::any_of(
-      callbacks.begin(), callbacks.end(), [](const auto& callback) {
-        return dynamic_cast<const T*>(callback.get()) != nullptr;
-      });
-}
 
 void checkpoints_last(CallbackList& callbacks) {
   std::stable_partition(
@@ -29,13 +19,14 @@ void checkpoints_last(CallbackList& callbacks) {
       });
 }
 
+/// Only where two keys are equal is it asked whether they have state.
 void check_state_keys(const CallbackList& callbacks) {
-  std::set<std::string> keys;
+  std::map<std::string, const Callback*> seen;
   for (const auto& callback : callbacks) {
-    if (callback->state_dict().is_none()) {
-      continue;
-    }
-    if (!keys.insert(callback->state_key()).second) {
+    const auto [at, is_new] =
+        seen.emplace(callback->state_key(), callback.get());
+    if (!is_new && !callback->state_dict().is_none() &&
+        !at->second->state_dict().is_none()) {
       misconfigured(
           "[Trainer.callbacks] expected one callback per state_key, got two "
           "with ",
@@ -72,16 +63,7 @@ CallbackList connect_callbacks(const TrainerOptions& options) {
         "[Trainer.barebones] expected no checkpoint callback, got one; "
         "barebones measures the loop alone: try without it");
   }
-  if (options.enable_progress_bar.value_or(plain) && !has<ProgressBar>(out)) {
-    out.push_back(std::make_shared<ProgressBar>());
-  }
-  if (options.enable_model_summary.value_or(plain) && !has<ModelSummary>(out)) {
-    out.push_back(std::make_shared<ModelSummary>());
-  }
-  if (options.max_time.duration() && !has<Timer>(out)) {
-    out.push_back(
-        std::make_shared<Timer>(TimerOptions{.duration = options.max_time}));
-  }
+  (void)plain;
   if (options.enable_checkpointing.value_or(plain) && !any_checkpoint(out)) {
     out.push_back(std::make_shared<ModelCheckpoint>());
   }

@@ -1,5 +1,7 @@
 #include "fulgurite/trainer/connectors/result_value.h"
 
+#include "fulgurite/base/error.h"
+
 #include <ATen/ops/clone.h>
 #include <ATen/ops/maximum.h>
 #include <ATen/ops/minimum.h>
@@ -38,6 +40,17 @@ bool may_change_in_place(const at::Tensor& tensor) {
 
 at::Tensor scalar_like(double value, const at::Tensor& like) {
   return at::scalar_tensor(value, like.options());
+}
+
+at::Tensor load_scalar(const Value& value) {
+  const auto& tensor = value.as_tensor();
+  if (tensor.dim() != 0 || !tensor.is_floating_point()) {
+    fail(
+        "[LoggerConnector.load_state_dict] expected a floating tensor with one "
+        "element, got ",
+        value.repr());
+  }
+  return tensor.to(accumulation_type(tensor), false, /*copy=*/true);
 }
 
 } // namespace
@@ -246,15 +259,15 @@ void ResultValue::load(const Value::Dict& state) {
   reset();
   const auto& step = state.at("step");
   if (step.is_tensor()) {
-    set_step(step.as_tensor());
+    step_.tensor = load_scalar(step);
   } else {
-    set_step(step.as_double());
+    step_.value = step.as_double();
   }
   total_ = state.at("total").as_double();
   weight_ = state.at("weight").as_double();
   const auto& on_device = state.at("device_total");
   if (!on_device.is_none()) {
-    device_total_ = at::clone(on_device.as_tensor());
+    device_total_ = load_scalar(on_device);
   }
 }
 

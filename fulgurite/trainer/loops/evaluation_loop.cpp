@@ -60,7 +60,7 @@ bool EvaluationLoop::open_loader(int64_t index) {
   if (at >= data_.loaders.size()) {
     return false;
   }
-  fetcher_.setup(data_.loaders[at], limits_[at]);
+  fetcher_ = PrefetchDataFetcher(data_.loaders[at], limits_[at]);
   fetcher_.begin_epoch(trainer_.fitting() ? trainer_.current_epoch() : 0);
   return true;
 }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "fulgurite/core/metrics_map.h"
+#include "fulgurite/data/prefetch_data_fetcher.h"
 #include "fulgurite/trainer/connectors/data_connector.h"
-#include "fulgurite/trainer/loops/batch_fetcher.h"
 #include "fulgurite/trainer/loops/progress.h"
 
 #include <any>
@@ -72,7 +72,7 @@ class EvaluationLoop {
   EvalLoaders data_;
   bool has_data_ = false;
   std::vector<std::optional<int64_t>> limits_; ///< of this evaluation
-  BatchFetcher fetcher_;
+  PrefetchDataFetcher fetcher_;
   AnyBatch batch_;
   BatchProgress progress_;
   int64_t batch_idx_ = 0;

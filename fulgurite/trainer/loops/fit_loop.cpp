@@ -16,7 +16,10 @@ FitLoop::FitLoop(TrainerCore& trainer)
       val_loop_(trainer, RunningStage::kValidating) {}
 
 void FitLoop::start() {
-  phase_ = restarting_ ? Phase::kTrainStart : Phase::kSanity;
+  // A sanity check in the middle of an epoch would disturb what was restored.
+  const bool inside_epoch = restarting_ && position_ != "between_epochs" &&
+      position_ != "epoch_end";
+  phase_ = inside_epoch ? Phase::kTrainStart : Phase::kSanity;
   feed_ = Feed::kLoader;
   structure_ = 0;
   train_started_ = false;
@@ -139,12 +142,7 @@ void FitLoop::end_sanity_check() {
 void FitLoop::train_start() {
   if (feed_ == Feed::kLoader) {
     trainer_.data().setup_train(current_epoch());
-    fetcher_.setup(
-        trainer_.data().train_loader(), trainer_.data().train_limit());
-    if (trainer_.data().num_train_batches()) {
-      fetcher_.setup(
-          trainer_.data().train_loader(), trainer_.data().num_train_batches());
-    }
+    open_train_loader();
   }
   setup_validation_interval();
   last_validation_ = std::chrono::steady_clock::now();
@@ -157,11 +155,17 @@ void FitLoop::train_start() {
   }
 }
 
+void FitLoop::open_train_loader() {
+  const auto& data = trainer_.data();
+  const auto batches = data.num_train_batches();
+  fetcher_ = PrefetchDataFetcher(
+      data.train_loader(), batches ? batches : data.train_limit());
+}
+
 void FitLoop::epoch_start() {
   if (feed_ == Feed::kLoader) {
     if (trainer_.data().setup_train(current_epoch())) {
-      fetcher_.setup(
-          trainer_.data().train_loader(), trainer_.data().num_train_batches());
+      open_train_loader();
       setup_validation_interval();
     }
     fetcher_.begin_epoch(current_epoch());

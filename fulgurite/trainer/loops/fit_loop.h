@@ -1,8 +1,8 @@
 #pragma once
 
 #include "fulgurite/data/batch.h"
+#include "fulgurite/data/prefetch_data_fetcher.h"
 #include "fulgurite/trainer/loops/automatic_optimization.h"
-#include "fulgurite/trainer/loops/batch_fetcher.h"
 #include "fulgurite/trainer/loops/evaluation_loop.h"
 #include "fulgurite/trainer/loops/manual_optimization.h"
 #include "fulgurite/trainer/loops/progress.h"
@@ -125,6 +125,7 @@ class FitLoop {
   void report_missing_monitor(const SchedulerConfig& config) const;
   void begin_validation();
   void finish_epoch();
+  void open_train_loader();
   void resume_epoch();
   void resume_loader();
   std::string position() const;
@@ -140,7 +141,7 @@ class FitLoop {
   AutomaticOptimization automatic_;
   ManualOptimization manual_;
   EvaluationLoop val_loop_;
-  BatchFetcher fetcher_;
+  PrefetchDataFetcher fetcher_;
   AnyBatch batch_buffer_;
   uint64_t structure_ = 0;
   std::string structure_text_;

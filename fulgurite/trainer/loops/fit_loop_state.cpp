@@ -106,7 +106,7 @@ void FitLoop::infer_position() {
 
 Value FitLoop::extra_state_dict() const {
   Value::Dict out{{"position", position()}, {"window", window_}};
-  if (in_epoch_ && feed_ == Feed::kLoader && fetcher_.loader() != nullptr) {
+  if (in_epoch_ && feed_ == Feed::kLoader && fetcher_.loader()) {
     out["train_loader"] = fetcher_.state_dict();
   }
   Value::Dict monitored;
@@ -190,17 +190,16 @@ void FitLoop::resume_epoch() {
 }
 
 void FitLoop::resume_loader() {
-  auto* loader = fetcher_.loader();
-  const int64_t read = position_ == "between_batches"
-                           ? batch_.current.completed
-                           : batch_.current.processed;
   if (!train_loader_state_.is_none()) {
-    loader->load_state_dict(train_loader_state_);
-    fetcher_.begin_epoch(current_epoch(), read);
+    fetcher_.load_state_dict(train_loader_state_);
+    fetcher_.begin_epoch(current_epoch());
     train_loader_state_ = {};
     return;
   }
   // A file that does not say where the loader stood: read up to there.
+  const int64_t read = position_ == "between_batches"
+      ? batch_.current.completed
+      : batch_.current.processed;
   fetcher_.begin_epoch(current_epoch());
   log_info("Resuming inside an epoch: reading past ", read, " batches.");
   for (int64_t i = 0; i < read && fetcher_.next(batch_buffer_); ++i) {

@@ -1,0 +1,221 @@
+// The order of all hooks, against tests/golden/hook_order_*.txt, which real
+// Python Lightning wrote (tests/parity/hooks/make_reference.py).
+#include "tests/support/golden.h"
+#include "tests/support/hook_recorder.h"
+#include "tests/support/temp_dir.h"
+
+#include <fulgurite/hardware/strategies/strategy.h>
+
+namespace fulgurite::test {
+namespace {
+
+class HookOrderTest : public ::testing::Test {
+ protected:
+  HookOrderTest() {
+    strategies().add<RecordingStrategy>("recording");
+    hook_record().clear();
+  }
+
+  Trainer trainer(
+      const std::function<void(TrainerOptions&)>& change = {},
+      std::vector<std::shared_ptr<Callback>> more = {}) {
+    TrainerOptions options;
+    options.strategy = "recording";
+    options.accelerator = "cpu";
+    options.logger = RecordingLogger();
+    options.enable_progress_bar = false;
+    options.enable_model_summary = false;
+    options.default_root_dir = folder_.path().string();
+    options.max_epochs = 1;
+    options.num_sanity_val_steps = 1;
+    options.callbacks = list(
+        RecordingCallback<StatefulCallback>("C"),
+        RecordingCallback<ModelCheckpoint>(
+            "K", ModelCheckpointOptions{.dirpath = folder_.path().string()}));
+    for (auto& callback : more) {
+      options.callbacks.push_back(callback);
+    }
+    if (change) {
+      change(options);
+    }
+    return Trainer(options);
+  }
+
+  std::filesystem::path checkpoint() const {
+    for (const auto& entry :
+         std::filesystem::directory_iterator(folder_.path())) {
+      if (entry.path().extension() == ".ckpt") {
+        return entry.path();
+      }
+    }
+    return {};
+  }
+
+  ScopedLogCapture log_;
+  TempDir folder_;
+};
+
+void expect_order(const std::string& name) {
+  expect_reference("hook_order_" + name + ".txt", hook_record().text());
+}
+
+class Stopper : public Callback {
+ public:
+  void on_train_batch_end(
+      TrainerContext& trainer,
+      ModuleBase&,
+      const StepOutput&,
+      const BatchRef&,
+      BatchPosition) override {
+    if (trainer.global_step() == 1) {
+      trainer.request_stop("planned");
+    }
+  }
+};
+
+TEST_F(HookOrderTest, FitIsThatOfLightning) {
+  RecordingModel model(1);
+  trainer().fit(model);
+  expect_order("fit");
+}
+
+TEST_F(HookOrderTest, ManualOptimizationIsThatOfLightning) {
+  RecordingModel model(1, /*manual=*/true);
+  trainer().fit(model);
+  expect_order("fit_manual");
+}
+
+TEST_F(HookOrderTest, AccumulationIsThatOfLightning) {
+  RecordingModel model(3);
+  trainer([](TrainerOptions& options) {
+    options.accumulate_grad_batches = 2;
+    options.limit_val_batches = 1;
+  }).fit(model);
+  expect_order("fit_accumulate");
+}
+
+TEST_F(HookOrderTest, FitWithADataModuleIsThatOfLightning) {
+  RecordingModel model(1);
+  RecordingData data;
+  trainer().fit(model, data);
+  expect_order("fit_datamodule");
+}
+
+TEST_F(HookOrderTest, AnExceptionIsThatOfLightning) {
+  RecordingModel model(2);
+  model.raise_at = 1;
+  EXPECT_THROW(trainer().fit(model), std::runtime_error);
+  expect_order("fit_exception");
+}
+
+TEST_F(HookOrderTest, SkippingTheRestOfAnEpochIsThatOfLightning) {
+  RecordingModel model(3);
+  model.skip_at = 1;
+  trainer([](TrainerOptions& options) {
+    options.num_sanity_val_steps = 0;
+  }).fit(model);
+  expect_order("fit_skip_epoch");
+}
+
+TEST_F(HookOrderTest, AnEarlyExitIsThatOfLightning) {
+  RecordingModel model(3);
+  trainer(
+      [](TrainerOptions& options) {
+        options.max_epochs = 3;
+        options.num_sanity_val_steps = 0;
+      },
+      {std::make_shared<Stopper>()})
+      .fit(model);
+  expect_order("fit_early_exit");
+}
+
+TEST_F(HookOrderTest, ValidationInsideAnEpochIsThatOfLightning) {
+  RecordingModel model(4);
+  trainer([](TrainerOptions& options) {
+    options.val_check_interval = 2;
+    options.limit_val_batches = 1;
+  }).fit(model);
+  expect_order("fit_mid_epoch_validation");
+}
+
+TEST_F(HookOrderTest, MaxStepsIsThatOfLightning) {
+  RecordingModel model(3);
+  trainer([](TrainerOptions& options) {
+    options.max_epochs = -1;
+    options.max_steps = 2;
+    options.num_sanity_val_steps = 0;
+  }).fit(model);
+  expect_order("fit_max_steps");
+}
+
+TEST_F(HookOrderTest, ResumingIsThatOfLightning) {
+  {
+    RecordingModel model(1);
+    trainer().fit(model);
+  }
+  hook_record().clear();
+  RecordingModel model(1);
+  trainer([](TrainerOptions& options) {
+    options.max_epochs = 2;
+  }).fit(model, {.ckpt_path = checkpoint().string()});
+  expect_order("fit_resume");
+}
+
+TEST_F(HookOrderTest, TwoEpochsAreThoseOfLightning) {
+  RecordingModel model(2);
+  trainer([](TrainerOptions& options) {
+    options.max_epochs = 2;
+    options.limit_val_batches = 1;
+  }).fit(model);
+  expect_order("fit_two_epochs");
+}
+
+TEST_F(HookOrderTest, ValidateIsThatOfLightning) {
+  RecordingModel model(2);
+  trainer().validate(model);
+  expect_order("validate");
+}
+
+TEST_F(HookOrderTest, TestIsThatOfLightning) {
+  RecordingModel model(2);
+  trainer().test(model);
+  expect_order("test");
+}
+
+TEST_F(HookOrderTest, PredictIsThatOfLightning) {
+  RecordingModel model(2);
+  EXPECT_EQ(trainer().predict(model).size(), 2U);
+  expect_order("predict");
+}
+
+TEST_F(HookOrderTest, ValidateWithoutBatchesIsThatOfLightning) {
+  RecordingModel model(2);
+  trainer([](TrainerOptions& options) {
+    options.limit_val_batches = 0;
+  }).validate(model);
+  expect_order("validate_no_batches");
+}
+
+TEST_F(HookOrderTest, TestWithADataModuleIsThatOfLightning) {
+  RecordingModel model(1);
+  RecordingData data;
+  trainer().test(model, data);
+  expect_order("test_datamodule");
+}
+
+// One path: the caller's loop makes the calls that fit makes.
+TEST_F(HookOrderTest, AdvanceMakesTheCallsOfFit) {
+  RecordingModel model(2);
+  auto owner = trainer([](TrainerOptions& options) {
+    options.max_epochs = 2;
+    options.limit_val_batches = 1;
+  });
+  auto run = owner.start(model);
+  while (run.advance()) {
+  }
+  run.finish();
+  expect_order("fit_two_epochs");
+}
+
+} // namespace
+} // namespace fulgurite::test
