@@ -2,7 +2,7 @@
 """Runs ctest and ends with the skipped tests, each with its reason, and
 ctest's closing lines.
 
-Usage: run_tests.py BUILD_FOLDER [arguments of ctest...]
+Usage: run_tests.py PRESET [arguments of ctest...]
 """
 
 import pathlib
@@ -10,6 +10,8 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as xml
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 def reason(output):
@@ -27,18 +29,18 @@ def skipped(report):
             for case in cases if case.get("status") == "notrun"]
 
 
-def main(build, arguments):
-    report = pathlib.Path(build, "test_report.xml")
+def main(preset, arguments):
+    report = ROOT / "build" / preset / "test_report.xml"
     report.unlink(missing_ok=True)
-    command = ["ctest", "--output-on-failure", "--no-label-summary",
-               "--output-junit", str(report.resolve()), *arguments]
+    command = ["ctest", "--preset", preset, "--no-label-summary",
+               "--output-junit", str(report), *arguments]
     closing = []
-    with subprocess.Popen(command, cwd=build, text=True, errors="replace",
+    with subprocess.Popen(command, cwd=ROOT, text=True, errors="replace",
                           stdout=subprocess.PIPE) as process:
         for line in process.stdout:
             if closing or re.match(r"\d+% tests passed", line):
                 closing.append(line)
-            else:
+            elif not re.match(r" +Start +\d+: ", line):
                 print(line, end="", flush=True)
     # ctest's own list of tests that did not run is the same without reasons.
     text = re.sub(r"\nThe following tests did not run:\n(\t.*\n)+", "", "".join(closing))
