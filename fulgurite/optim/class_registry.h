@@ -2,6 +2,7 @@
 
 #include "fulgurite/base/error.h"
 #include "fulgurite/base/nearest_name.h"
+#include "fulgurite/base/option_help.h"
 #include "fulgurite/base/options.h"
 
 #include <algorithm>
@@ -13,12 +14,6 @@
 #include <vector>
 
 namespace fulgurite {
-
-/// The help text of one option.
-struct OptionHelp {
-  std::string name;
-  std::string text;
-};
 
 /// A class that a config file or a flag can choose by name, and its options.
 /// Made is what comes out; Args is what is needed besides the options.
