@@ -13,6 +13,7 @@ const std::vector<EnvironmentVariable>& environment_variables() {
        "Seed that seed_everything() takes when none is given."},
       {"FULGURITE_SEED_WORKERS",
        "1 when seed_everything() was asked to seed data workers."},
+      {"HOME", "What \"~\" means in dirpath of ModelCheckpoint."},
       {"COLUMNS", "Width of the terminal when it cannot be asked."},
       {"NO_COLOR", "Set to anything: the progress bar uses no colour."},
       {"TERM",

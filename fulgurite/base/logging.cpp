@@ -33,9 +33,7 @@ Logging& logging() {
   return instance;
 }
 
-} // namespace
-
-void log_message(LogLevel level, std::string_view message) {
+void write_message(LogLevel level, std::string_view message, bool all_ranks) {
   auto& state = logging();
   std::lock_guard lock(state.mutex);
   if (state.capture) {
@@ -44,7 +42,7 @@ void log_message(LogLevel level, std::string_view message) {
     capture->messages.push_back({level, std::string(message)});
     return;
   }
-  if (level < state.level || state.rank != 0) {
+  if (level < state.level || (state.rank != 0 && !all_ranks)) {
     return;
   }
   if (state.line != nullptr) {
@@ -54,6 +52,16 @@ void log_message(LogLevel level, std::string_view message) {
   if (state.line != nullptr) {
     state.line->redraw();
   }
+}
+
+} // namespace
+
+void log_message(LogLevel level, std::string_view message) {
+  write_message(level, message, /*all_ranks=*/false);
+}
+
+void log_message_all_ranks(LogLevel level, std::string_view message) {
+  write_message(level, message, /*all_ranks=*/true);
 }
 
 void set_log_level(LogLevel level) {

@@ -14,6 +14,8 @@ enum class LogLevel { kDebug, kInfo, kWarning, kError, kOff };
 /// Messages for people, on stderr. Rank zero speaks; other ranks only warn
 /// through log_message_all_ranks.
 void log_message(LogLevel level, std::string_view message);
+/// The same on every rank.
+void log_message_all_ranks(LogLevel level, std::string_view message);
 void set_log_level(LogLevel level);
 /// Only rank 0 writes; set by the strategy.
 void set_log_rank(int64_t rank);

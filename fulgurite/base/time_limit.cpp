@@ -125,4 +125,8 @@ void from_value(TimeLimit& limit, const Value& value, std::string_view path) {
   }
 }
 
+std::string option_type(const TimeLimit&) {
+  return "DD:HH:MM:SS | seconds | None";
+}
+
 } // namespace fulgurite

@@ -38,5 +38,6 @@ Value to_value(const TimeLimit& limit);
 /// Takes what to_value gives, a number of seconds, or Lightning's dictionary
 /// ({"hours": 2, "minutes": 30}). Throws MisconfigurationError naming `path`.
 void from_value(TimeLimit& limit, const Value& value, std::string_view path);
+std::string option_type(const TimeLimit& limit);
 
 } // namespace fulgurite
