@@ -1,6 +1,6 @@
 #pragma once
 
-#include "fulgurite/optim/class_registry.h"
+#include "fulgurite/base/class_registry.h"
 #include "fulgurite/optim/lr_scheduler.h"
 
 namespace fulgurite {
