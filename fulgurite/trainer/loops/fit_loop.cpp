@@ -17,8 +17,8 @@ FitLoop::FitLoop(TrainerCore& trainer)
 
 void FitLoop::start() {
   // A sanity check in the middle of an epoch would disturb what was restored.
-  const bool inside_epoch = restarting_ && position_ != "between_epochs" &&
-      position_ != "epoch_end";
+  const bool inside_epoch =
+      restarting_ && position_ != "between_epochs" && position_ != "epoch_end";
   phase_ = inside_epoch ? Phase::kTrainStart : Phase::kSanity;
   feed_ = Feed::kLoader;
   structure_ = 0;
@@ -145,6 +145,9 @@ void FitLoop::train_start() {
     open_train_loader();
   }
   setup_validation_interval();
+  if (feed_ == Feed::kLoader && has_validation() && validates_in_this_epoch()) {
+    val_loop_.setup_data(RunningStage::kValidating);
+  }
   last_validation_ = std::chrono::steady_clock::now();
   trainer_.logger_connector().begin_stage(RunningStage::kTraining, 1);
   train_started_ = true;
@@ -207,8 +210,10 @@ bool FitLoop::run_batch(AnyBatch given) {
   const BatchPosition at{batch_idx, 0};
   if (hooks.on_train_batch_start(batch, at) ==
       BatchDecision::kSkipRestOfEpoch) {
+    batch_.is_last_batch = true;
     batch_.increment_processed();
     epoch_ended_by_hook_ = true;
+    step_schedulers();
     return false;
   }
   batch_.increment_started();
@@ -221,10 +226,7 @@ bool FitLoop::run_batch(AnyBatch given) {
     output = manual_.run(batch, batch_idx);
   }
   batch_.increment_processed();
-  update_schedulers(/*at_epoch_end=*/false, /*plateau=*/false);
-  if (batches_are_over()) {
-    update_schedulers(/*at_epoch_end=*/true, /*plateau=*/false);
-  }
+  step_schedulers();
   hooks.on_train_batch_end(output, batch, at);
   batch_.increment_completed();
   trainer_.logger_connector().end_train_batch(
@@ -233,6 +235,13 @@ bool FitLoop::run_batch(AnyBatch given) {
        .accumulating = accumulates,
        .should_stop = trainer_.stop_requested()});
   return true;
+}
+
+void FitLoop::step_schedulers() {
+  update_schedulers(/*at_epoch_end=*/false, /*plateau=*/false);
+  if (batches_are_over()) {
+    update_schedulers(/*at_epoch_end=*/true, /*plateau=*/false);
+  }
 }
 
 void FitLoop::after_batch() {

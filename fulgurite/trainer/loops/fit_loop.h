@@ -107,6 +107,7 @@ class FitLoop {
   bool batch_from_loader();
   /// Returns false where on_train_batch_start ended the epoch.
   bool run_batch(AnyBatch batch);
+  void step_schedulers();
   void after_batch();
   void after_validation();
   void epoch_end();

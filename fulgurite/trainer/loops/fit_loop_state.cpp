@@ -198,8 +198,8 @@ void FitLoop::resume_loader() {
   }
   // A file that does not say where the loader stood: read up to there.
   const int64_t read = position_ == "between_batches"
-      ? batch_.current.completed
-      : batch_.current.processed;
+                           ? batch_.current.completed
+                           : batch_.current.processed;
   fetcher_.begin_epoch(current_epoch());
   log_info("Resuming inside an epoch: reading past ", read, " batches.");
   for (int64_t i = 0; i < read && fetcher_.next(batch_buffer_); ++i) {
