@@ -8,8 +8,10 @@
 #include <algorithm>
 #include <cctype>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -49,7 +51,7 @@ class ClassRegistry {
     rows_.push_back(std::move(row));
   }
   /// Adds a class T that is constructible from (Args..., Options).
-  template <class T, class Options>
+  template <class T, class Options = typename T::Params>
   void add(
       std::string name,
       std::string help = "",
@@ -102,11 +104,11 @@ class ClassRegistry {
     return row->make(std::move(args)..., options);
   }
 
-  template <class T, class Options>
+  template <class T, class Options = typename T::Params>
   static Row make_row(
       std::string name,
-      std::string help,
-      std::vector<OptionHelp> option_help) {
+      std::string help = "",
+      std::vector<OptionHelp> option_help = {}) {
     Row row;
     row.name = name;
     row.help = std::move(help);
@@ -121,12 +123,21 @@ class ClassRegistry {
     row.make = [name](Args... args, const Value& tree) {
       Options options;
       from_value(options, tree, name);
-      return Made(T(std::move(args)..., std::move(options)));
+      return hold(T(std::move(args)..., std::move(options)));
     };
     return row;
   }
 
  private:
+  template <class T>
+  static Made hold(T object) {
+    if constexpr (std::is_constructible_v<Made, std::shared_ptr<T>>) {
+      return std::make_shared<T>(std::move(object));
+    } else {
+      return Made(std::move(object));
+    }
+  }
+
   std::string what_;
   std::vector<Row> rows_;
 };

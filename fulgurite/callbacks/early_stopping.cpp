@@ -65,9 +65,8 @@ Value EarlyStopping::state_dict() const {
 void EarlyStopping::load_state_dict(const Value& state) {
   const auto& dict = state.as_dict();
   const auto& best = dict.at("best_score");
-  const double best_score = best.is_tensor()
-                                ? best.as_tensor().item<double>()
-                                : best.as_double();
+  const double best_score =
+      best.is_tensor() ? best.as_tensor().item<double>() : best.as_double();
   const auto* reason = dict.find("stopping_reason");
   const int64_t number = reason == nullptr ? 0 : reason->as_int();
   if (number < 0 || number > static_cast<int64_t>(Reason::kNonFiniteMetric)) {
@@ -122,8 +121,8 @@ void EarlyStopping::check(TrainerContext& trainer, bool at_train_epoch_end) {
     return;
   }
   const auto verdict = judge(static_cast<float>(*current));
-  const bool stops = trainer.strategy().reduce_boolean_decision(
-      verdict.stops, /*all=*/false);
+  const bool stops =
+      trainer.strategy().reduce_boolean_decision(verdict.stops, /*all=*/false);
   if (stops) {
     stopped_epoch_ = trainer.current_epoch();
     reason_message_ = verdict.message;
@@ -131,7 +130,9 @@ void EarlyStopping::check(TrainerContext& trainer, bool at_train_epoch_end) {
         verdict.message.empty() ? "EarlyStopping on another rank"
                                 : verdict.message);
   }
-  if (options_.verbose && !verdict.message.empty()) {
+  // One process hears of a stop from the trainer.
+  const bool is_told = stops && trainer.strategy().world_size() == 1;
+  if (options_.verbose && !verdict.message.empty() && !is_told) {
     tell(trainer, verdict.message);
   }
 }
@@ -140,9 +141,7 @@ bool EarlyStopping::is_better(float a, float b) const {
   return smaller_is_better_ ? a < b : a > b;
 }
 
-EarlyStopping::Verdict EarlyStopping::stop(
-    Reason reason,
-    std::string message) {
+EarlyStopping::Verdict EarlyStopping::stop(Reason reason, std::string message) {
   reason_ = reason;
   return {true, std::move(message)};
 }
