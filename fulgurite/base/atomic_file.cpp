@@ -60,11 +60,18 @@ std::filesystem::path temporary_name(const std::filesystem::path& path) {
 
 } // namespace
 
-AtomicFile::AtomicFile(std::filesystem::path path)
-    : path_(std::filesystem::absolute(path)) {
+AtomicFile::AtomicFile(std::filesystem::path path) {
   std::error_code error;
-  if (path.filename().empty() || std::filesystem::is_directory(path_, error)) {
-    fail("cannot write ", path.string(), ": expected a file, got a folder");
+  path_ = std::filesystem::absolute(path, error);
+  if (error || path.filename().empty() ||
+      std::filesystem::is_directory(path_, error)) {
+    fail(
+        "cannot write '",
+        path.string(),
+        "': expected the path of a file, got ",
+        path.empty() ? "an empty one"
+        : error      ? error.message()
+                     : "a folder's");
   }
   std::filesystem::create_directories(path_.parent_path(), error);
   if (error) {
