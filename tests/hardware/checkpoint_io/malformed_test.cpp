@@ -37,6 +37,14 @@ Value small_checkpoint() {
       {"list", Value::List{1.5, "text", Value::Tuple{{true, nullptr}}}}};
 }
 
+// Throwing is a hundred times slower under AddressSanitizer: there each corpus
+// is thinned out, by a prime so that all kinds of place stay in it.
+#ifdef __SANITIZE_ADDRESS__
+constexpr size_t kStep = 11;
+#else
+constexpr size_t kStep = 1;
+#endif
+
 int64_t peak_memory_mib() {
   rusage usage{};
   ::getrusage(RUSAGE_SELF, &usage);
@@ -110,7 +118,7 @@ TEST_F(MalformedTest, EveryTruncationIsRefused) {
 
 TEST_F(MalformedTest, EveryFlippedBitIsRefusedOrDoesNotMatter) {
   size_t num_refused = 0;
-  for (size_t bit = 0; bit < 8 * bytes_.size(); ++bit) {
+  for (size_t bit = 0; bit < 8 * bytes_.size(); bit += kStep) {
     std::string damaged = bytes_;
     damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ (1 << bit % 8));
     num_refused += is_refused(damaged) ? 1 : 0;
@@ -119,7 +127,7 @@ TEST_F(MalformedTest, EveryFlippedBitIsRefusedOrDoesNotMatter) {
     }
   }
   // Padding, time stamps and the like are the rest.
-  EXPECT_GT(num_refused, 8 * bytes_.size() / 3);
+  EXPECT_GT(num_refused, 8 * bytes_.size() / kStep / 3);
 }
 
 TEST_F(MalformedTest, EveryNumberOfTheDirectoryMayLie) {
@@ -141,7 +149,7 @@ TEST_F(MalformedTest, EveryNumberOfTheDirectoryMayLie) {
       0xffffffffffffffff,
       bytes_.size(),
       bytes_.size() - 1};
-  for (size_t at = begin; at < bytes_.size(); ++at) {
+  for (size_t at = begin; at < bytes_.size(); at += kStep) {
     for (const size_t width : {2, 4, 8}) {
       for (const uint64_t lie : lies) {
         std::string damaged = bytes_;
@@ -219,7 +227,7 @@ TEST_F(MalformedPickleTest, EveryByteMayBeAnyOther) {
   const std::string pickle = write_pickle(original_).bytes;
   ASSERT_TRUE(is_read(pickle));
   for (size_t at = 0; at < pickle.size(); ++at) {
-    for (int byte = 0; byte < 256; ++byte) {
+    for (size_t byte = at % kStep; byte < 256; byte += kStep) {
       std::string damaged = pickle;
       damaged[at] = static_cast<char>(byte);
       is_read(damaged);
@@ -229,7 +237,7 @@ TEST_F(MalformedPickleTest, EveryByteMayBeAnyOther) {
 
 TEST_F(MalformedPickleTest, EveryTruncationIsRefused) {
   const std::string pickle = write_pickle(test::sample_checkpoint()).bytes;
-  for (size_t size = 0; size < pickle.size(); ++size) {
+  for (size_t size = 0; size < pickle.size(); size += kStep) {
     EXPECT_FALSE(is_read(pickle.substr(0, size))) << size;
   }
 }
@@ -238,7 +246,7 @@ TEST_F(MalformedPickleTest, RandomChangesOfARichPickle) {
   const std::string pickle = write_pickle(test::sample_checkpoint()).bytes;
   std::mt19937 random(2);
   size_t num_read = 0;
-  for (int trial = 0; trial < 20'000; ++trial) {
+  for (int trial = 0; trial < 20'000 / static_cast<int>(kStep); ++trial) {
     std::string damaged = pickle;
     for (size_t changes = 1 + random() % 4; changes > 0; --changes) {
       const size_t at = random() % damaged.size();
@@ -256,7 +264,7 @@ TEST_F(MalformedPickleTest, RandomChangesOfARichPickle) {
     }
     num_read += is_read(damaged) ? 1 : 0;
   }
-  EXPECT_GT(num_read, 100u) << "the changes are too wild to test much";
+  EXPECT_GT(num_read, 100 / kStep) << "the changes are too wild to test much";
 }
 
 TEST_F(MalformedPickleTest, RandomOpcodes) {
@@ -277,7 +285,7 @@ TEST_F(MalformedPickleTest, RandomOpcodes) {
       "cargparse\nNamespace\n)\x81",
       "ctorch._utils\n_rebuild_parameter\n"};
   std::mt19937 random(3);
-  for (int trial = 0; trial < 50'000; ++trial) {
+  for (int trial = 0; trial < 50'000 / static_cast<int>(kStep); ++trial) {
     std::string pickle = "\x80\x02";
     for (size_t length = random() % 60; length > 0; --length) {
       if (random() % 8 == 0) {
@@ -305,7 +313,7 @@ TEST_F(MalformedPickleTest, AHostilePickleInAGoodZipIsRefused) {
   EXPECT_NE(system.find("'posix.system'"), std::string::npos) << system;
 
   std::string deep = "\x80\x02)";
-  deep.append(3'000'000, '\x85');
+  deep.append(500'000, '\x85');
   EXPECT_NE(
       message_of(deep + ".").find("at most 200 levels"), std::string::npos);
 }
