@@ -10,6 +10,7 @@
 #include <ATen/ops/scalar_tensor.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <barrier>
 #include <cmath>
 #include <limits>
@@ -648,6 +649,25 @@ TEST(LoggerConnectorTest, SyncedMeanIsWeightedOverAllRanks) {
   }
 }
 
+TEST(LoggerConnectorTest, ASyncThatWritesInPlaceLeavesTheLoggedTensorAlone) {
+  ConnectorRun run;
+  run.connector.set_sync([](const at::Tensor& value, Reduce) {
+    return at::Tensor(value).mul_(2);
+  });
+  run.begin_training();
+  run.begin_batch();
+  const auto loss = scalar(3).to(kCountingDevice);
+  run.log(
+      Hook::training_step,
+      "x",
+      loss,
+      {.on_epoch = true, .reduce_fx = Reduce::kSum, .sync_dist = true});
+  run.end_train_batch();
+  run.end_train_epoch();
+  EXPECT_EQ(loss.item<double>(), 3);
+  EXPECT_EQ(run.callback(), (Numbers{{"x", 6}, {"x_step", 6}, {"x_epoch", 6}}));
+}
+
 TEST(LoggerConnectorTest, ReadingMetricsOnOneRankNeverWaitsForAnother) {
   Ranks ranks(2);
   ranks.run([](ConnectorRun& run, int rank) {
@@ -755,6 +775,31 @@ TEST(LoggerConnectorTest, ARunThatGoesOnInAnEpochReportsTheSameBits) {
   rows.insert(
       rows.end(), second.logger->rows.begin(), second.logger->rows.end());
   EXPECT_EQ(rows, whole.logger->rows);
+}
+
+TEST(LoggerConnectorTest, AStateFromTheMiddleOfAnEvaluationIsNotCountedTwice) {
+  const auto log = [](ConnectorRun& run) {
+    run.begin_batch();
+    run.log(
+        Hook::validation_step,
+        "val",
+        1.0,
+        {.on_step = true, .on_epoch = true, .reduce_fx = Reduce::kSum});
+    run.connector.end_eval_batch();
+  };
+  ConnectorRun first;
+  first.begin_training();
+  first.connector.begin_stage(RunningStage::kValidating, 1);
+  log(first);
+  ConnectorRun second;
+  second.connector.load_state_dict(first.connector.state_dict());
+  second.begin_training();
+  // A resumed run evaluates from the beginning.
+  second.connector.begin_stage(RunningStage::kValidating, 1);
+  log(second);
+  log(second);
+  EXPECT_EQ(second.end_evaluation().at("val_epoch"), 2);
+  EXPECT_EQ(second.logger->rows.at(1).step, 2) << "steps go on where they were";
 }
 
 TEST(LoggerConnectorTest, LoadingAForeignStateIsAUserError) {

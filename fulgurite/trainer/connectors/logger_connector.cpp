@@ -229,8 +229,12 @@ void LoggerConnector::begin_stage(RunningStage stage, int64_t num_loaders) {
   show_ended_batch();
   stages_.push_back(stage);
   current_ = &collection(stage);
-  current_->set_num_loaders(stage == RunningStage::kTraining ? 1 : num_loaders);
-  // What a resumed run has loaded for this stage counts from here on.
+  if (stage == RunningStage::kTraining) {
+    current_->set_num_loaders(1);
+  } else {
+    current_->set_num_loaders(num_loaders);
+    current_->reset();
+  }
   unread_ = kAllSinks;
 }
 
