@@ -58,10 +58,12 @@ void check_same(
   }
 }
 
-/// Whether the tensor is nobody else's, so that it can be overwritten.
+/// Whether the tensor is nobody else's, so that it can be overwritten. One made
+/// in inference mode must not reach a training step.
 bool is_ours_alone(const at::Tensor& tensor) {
   return tensor.defined() && tensor.use_count() == 1 && tensor.has_storage() &&
-         tensor.storage().use_count() == 1 && !tensor.requires_grad();
+         tensor.storage().use_count() == 1 && !tensor.requires_grad() &&
+         tensor.is_inference() == c10::InferenceMode::is_enabled();
 }
 
 void copy_rows(at::Tensor& out, std::span<const at::Tensor* const> tensors) {
