@@ -108,6 +108,41 @@ bool apply_zip64(CentralHeader& header, std::string_view extra) {
   return false;
 }
 
+// Takes the first entry, which stands at byte `offset`, off the directory.
+ZipEntry read_entry(std::string_view& directory, uint64_t offset) {
+  if (directory.size() < kCentralHeaderSize ||
+      get<uint32_t>(directory.data()) != kCentralHeader ||
+      CentralHeader(directory.data()).total_size() > directory.size()) {
+    fail(
+        "expected a directory entry at byte ",
+        offset,
+        ", got other bytes",
+        kDamaged);
+  }
+  CentralHeader header(directory.data());
+  const auto name = directory.substr(kCentralHeaderSize, header.name_size);
+  const auto extra = directory.substr(
+      kCentralHeaderSize + header.name_size, header.extra_size);
+  directory.remove_prefix(header.total_size());
+  if (!apply_zip64(header, extra)) {
+    fail("expected a zip64 field at byte ", offset, ", got none", kDamaged);
+  }
+  const bool is_compressed = header.method != kStored;
+  if ((header.flags & kFlagEncrypted) != 0 ||
+      (!is_compressed && header.compressed_size != header.size)) {
+    fail(
+        "expected plain entries, got an encrypted or damaged one at byte ",
+        offset);
+  }
+  return {
+      std::string(name),
+      header.header_offset,
+      0,
+      header.compressed_size,
+      header.crc32,
+      is_compressed};
+}
+
 } // namespace
 
 ZipReader::ZipReader(const std::filesystem::path& path) {
@@ -156,54 +191,56 @@ ZipReader::Directory ZipReader::find_directory() const {
   for (size_t comment = 0; comment + kEndSize <= tail_size; ++comment) {
     const size_t at = tail_size - kEndSize - comment;
     const char* end = tail.data() + at;
-    if (get<uint32_t>(end) != kEnd || get<uint16_t>(end + 20) != comment) {
-      continue;
+    if (get<uint32_t>(end) == kEnd && get<uint16_t>(end + 20) == comment) {
+      return read_end(file_size_ - tail_size + at, end);
     }
-    const uint64_t end_offset = file_size_ - tail_size + at;
-    const uint16_t count = get<uint16_t>(end + 10);
-    Directory directory{
-        get<uint32_t>(end + 16), get<uint32_t>(end + 12), count};
-    uint64_t directory_end = end_offset;
-    // The locator stands right before the end wherever there is a zip64 end.
-    const bool has_zip64 =
-        end_offset >= kZip64LocatorSize + kZip64EndSize &&
-        get<uint32_t>(read_at(end_offset - kZip64LocatorSize, 4).data()) ==
-            kZip64Locator;
-    if (has_zip64) {
-      const Directory large = read_zip64_end(end_offset);
-      const auto agrees = [](uint64_t small, uint64_t limit, uint64_t wide) {
-        return small == limit || small == wide;
-      };
-      if (!agrees(directory.offset, kMax32, large.offset) ||
-          !agrees(directory.size, kMax32, large.size) ||
-          !agrees(directory.count, kMax16, large.count)) {
-        fail(
-            "expected one directory, got two that differ at byte ",
-            end_offset,
-            kDamaged);
-      }
-      directory = large;
-      directory_end -= kZip64LocatorSize + kZip64EndSize;
-    }
-    if (get<uint16_t>(end + 4) != 0 || get<uint16_t>(end + 6) != 0 ||
-        get<uint16_t>(end + 8) != count || directory.offset > directory_end ||
-        directory.size != directory_end - directory.offset) {
-      fail(
-          "expected the zip directory to end at byte ",
-          directory_end,
-          ", got ",
-          directory.size,
-          " bytes at ",
-          directory.offset,
-          kDamaged);
-    }
-    return directory;
   }
   const size_t head_size =
       static_cast<size_t>(std::min<uint64_t>(file_size_, 16));
   fail(
       "expected a PyTorch checkpoint (zip), got ",
       describe(read_at(0, head_size), file_size_));
+}
+
+ZipReader::Directory ZipReader::read_end(uint64_t offset, const char* end)
+    const {
+  const uint16_t count = get<uint16_t>(end + 10);
+  Directory directory{get<uint32_t>(end + 16), get<uint32_t>(end + 12), count};
+  uint64_t directory_end = offset;
+  // The locator stands right before the end wherever there is a zip64 end.
+  const bool has_zip64 =
+      offset >= kZip64LocatorSize + kZip64EndSize &&
+      get<uint32_t>(read_at(offset - kZip64LocatorSize, 4).data()) ==
+          kZip64Locator;
+  if (has_zip64) {
+    const Directory large = read_zip64_end(offset);
+    const auto agrees = [](uint64_t small, uint64_t limit, uint64_t wide) {
+      return small == limit || small == wide;
+    };
+    if (!agrees(directory.offset, kMax32, large.offset) ||
+        !agrees(directory.size, kMax32, large.size) ||
+        !agrees(directory.count, kMax16, large.count)) {
+      fail(
+          "expected one directory, got two that differ at byte ",
+          offset,
+          kDamaged);
+    }
+    directory = large;
+    directory_end -= kZip64LocatorSize + kZip64EndSize;
+  }
+  if (get<uint16_t>(end + 4) != 0 || get<uint16_t>(end + 6) != 0 ||
+      get<uint16_t>(end + 8) != count || directory.offset > directory_end ||
+      directory.size != directory_end - directory.offset) {
+    fail(
+        "expected the zip directory to end at byte ",
+        directory_end,
+        ", got ",
+        directory.size,
+        " bytes at ",
+        directory.offset,
+        kDamaged);
+  }
+  return directory;
 }
 
 ZipReader::Directory ZipReader::read_zip64_end(uint64_t end_offset) const {
@@ -244,41 +281,8 @@ void ZipReader::read_directory(const Directory& directory) {
   entries_.reserve(static_cast<size_t>(directory.count));
   for (uint64_t index = 0; index < directory.count; ++index) {
     const uint64_t offset = directory.offset + (bytes.size() - left.size());
-    if (left.size() < kCentralHeaderSize ||
-        get<uint32_t>(left.data()) != kCentralHeader ||
-        CentralHeader(left.data()).total_size() > left.size()) {
-      fail(
-          "expected directory entry ",
-          index,
-          " at byte ",
-          offset,
-          ", got other bytes",
-          kDamaged);
-    }
-    CentralHeader header(left.data());
-    const auto name = left.substr(kCentralHeaderSize, header.name_size);
-    const auto extra =
-        left.substr(kCentralHeaderSize + header.name_size, header.extra_size);
-    if (!apply_zip64(header, extra)) {
-      fail("expected a zip64 field at byte ", offset, ", got none", kDamaged);
-    }
-    left.remove_prefix(header.total_size());
-    const bool is_compressed = header.method != kStored;
-    if ((header.flags & kFlagEncrypted) != 0 ||
-        (!is_compressed && header.compressed_size != header.size)) {
-      fail(
-          "expected plain entries, got an encrypted or damaged one at byte ",
-          offset);
-    }
-    ZipEntry entry{
-        std::string(name),
-        header.header_offset,
-        0,
-        header.compressed_size,
-        header.crc32,
-        is_compressed};
-    check_local_header(entry, directory.offset);
-    entries_.push_back(std::move(entry));
+    entries_.push_back(read_entry(left, offset));
+    check_local_header(entries_.back(), directory.offset);
   }
   if (!left.empty()) {
     fail(

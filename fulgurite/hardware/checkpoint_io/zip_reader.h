@@ -51,6 +51,7 @@ class ZipReader {
 
   void open(const std::filesystem::path& path);
   Directory find_directory() const;
+  Directory read_end(uint64_t offset, const char* end) const;
   Directory read_zip64_end(uint64_t end_offset) const;
   void read_directory(const Directory& directory);
   void check_local_header(ZipEntry& entry, uint64_t directory_offset) const;
