@@ -119,7 +119,7 @@ need_python() {
 install_python() {
   local pins=tools/requirements-python.txt
   if installed .deps/python "$pins"; then return; fi
-  say "downloading Python's torch and lightning into .deps/python (once, about 2.5 GB)"
+  say "downloading Python's torch and lightning into .deps/python (once, 2 GB to download, 4 GB on disk)"
   rm -rf .deps/python
   "$(python_with_pip)" -m venv --without-pip .deps/python
   pip --python .deps/python/bin/python install --no-deps --require-hashes --only-binary=:all: \
