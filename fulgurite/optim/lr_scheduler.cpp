@@ -100,7 +100,7 @@ void Scheduler::load_state_dict(const Value& state_dict) {
   std::vector<double> base_lrs = base_lrs_;
   detail::read(state, "base_lrs", base_lrs);
   const size_t num_groups = optimizer().param_groups().size();
-  if (base_lrs.size() != num_groups && !base_lrs_.empty()) {
+  if (base_lrs.size() != num_groups) {
     fail(
         "[lr_scheduler.",
         name(),
@@ -110,10 +110,16 @@ void Scheduler::load_state_dict(const Value& state_dict) {
         base_lrs.size(),
         "; try the configure_optimizers that the state was saved with");
   }
+  std::vector<double> last_lr = last_lr_;
+  int64_t last_epoch = last_epoch_;
+  int64_t step_count = step_count_;
+  detail::read(state, "last_epoch", last_epoch);
+  detail::read(state, "_step_count", step_count);
+  detail::read(state, "_last_lr", last_lr);
   base_lrs_ = std::move(base_lrs);
-  detail::read(state, "last_epoch", last_epoch_);
-  detail::read(state, "_step_count", step_count_);
-  detail::read(state, "_last_lr", last_lr_);
+  last_lr_ = std::move(last_lr);
+  last_epoch_ = last_epoch;
+  step_count_ = step_count;
 }
 
 } // namespace fulgurite::lr_scheduler

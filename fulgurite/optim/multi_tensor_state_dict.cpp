@@ -42,11 +42,6 @@ Value in_form_of(const Value& form, const Value& value) {
   return value;
 }
 
-at::Tensor read_steps(const Value& saved) {
-  const Value number = as_number(saved);
-  return at::full({}, number.as_double(), at::TensorOptions(at::kFloat));
-}
-
 } // namespace
 
 std::unordered_map<c10::TensorImpl*, MultiTensorOptimizer::State>
@@ -179,7 +174,11 @@ MultiTensorOptimizer::State MultiTensorOptimizer::read_state(
     }
     is_empty = false;
     if (has_steps_ && s == kStepSlot) {
-      state[s] = read_steps(*value);
+      const Value steps = as_number(*value);
+      if (!steps.is_float()) {
+        fail(where, "expected a number as 'step', got ", value->repr());
+      }
+      state[s] = at::full({}, steps.as_double(), at::TensorOptions(at::kFloat));
       continue;
     }
     if (!value->is_tensor() || value->as_tensor().sizes() != param.sizes()) {

@@ -35,17 +35,30 @@ std::vector<SchedulerConfig> OptimizerConfig::all_schedulers() const {
   return all;
 }
 
-Optimizers::Optimizers(OptimizerConfig config) {
-  configs_.push_back(std::move(config));
-}
+Optimizers::Optimizers(OptimizerConfig config)
+    : Optimizers(std::vector<OptimizerConfig>{std::move(config)}) {}
+
+Optimizers::Optimizers(std::initializer_list<Entry> entries)
+    : Optimizers(configs_of(entries)) {}
 
 Optimizers::Optimizers(std::vector<OptimizerConfig> configs)
-    : configs_(std::move(configs)) {}
-
-Optimizers::Optimizers(std::initializer_list<Entry> entries) {
-  for (const auto& entry : entries) {
-    configs_.push_back(entry.config_);
+    : configs_(std::move(configs)) {
+  for (const auto& config : configs_) {
+    if (!config.optimizer) {
+      misconfigured(
+          "[configure_optimizers] expected an optimizer, got an empty one; try "
+          ".optimizer = …, or return {} for none");
+    }
   }
+}
+
+std::vector<OptimizerConfig> Optimizers::configs_of(
+    std::initializer_list<Entry> entries) {
+  std::vector<OptimizerConfig> configs;
+  for (const auto& entry : entries) {
+    configs.push_back(entry.config_);
+  }
+  return configs;
 }
 
 } // namespace fulgurite

@@ -68,6 +68,7 @@ class Optimizers {
   };
 
   Optimizers() = default;
+  // Each throws MisconfigurationError for an empty optimizer.
   Optimizers(OptimizerConfig config);
   Optimizers(std::vector<OptimizerConfig> configs);
   Optimizers(std::initializer_list<Entry> entries);
@@ -85,6 +86,9 @@ class Optimizers {
   }
 
  private:
+  static std::vector<OptimizerConfig> configs_of(
+      std::initializer_list<Entry> entries);
+
   std::vector<OptimizerConfig> configs_;
 };
 

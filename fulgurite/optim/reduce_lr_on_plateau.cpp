@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace fulgurite::lr_scheduler {
 
@@ -15,6 +16,9 @@ constexpr const char* kWhere = "[lr_scheduler.ReduceLROnPlateau] ";
 void check(const ReduceLROnPlateauOptions& options) {
   if (!(options.factor < 1)) {
     misconfigured(kWhere, "expected factor < 1, got ", options.factor);
+  }
+  if (!options.min_lr.is_given()) {
+    misconfigured(kWhere, "expected min_lr, got none; try 0");
   }
   if (options.mode != "min" && options.mode != "max") {
     misconfigured(
@@ -141,7 +145,8 @@ Value ReduceLROnPlateau::state_dict() const {
 
 void ReduceLROnPlateau::load_state_dict(const Value& state_dict) {
   const auto& state = state_dict.as_dict();
-  ReduceLROnPlateauOptions options = options_;
+  ReduceLROnPlateau loaded(options_);
+  auto& options = loaded.options_;
   detail::read(state, "factor", options.factor);
   detail::read(state, "patience", options.patience);
   detail::read(state, "cooldown", options.cooldown);
@@ -149,22 +154,34 @@ void ReduceLROnPlateau::load_state_dict(const Value& state_dict) {
   detail::read(state, "mode", options.mode);
   detail::read(state, "threshold", options.threshold);
   detail::read(state, "threshold_mode", options.threshold_mode);
-  check(options);
-  std::vector<double> min_lrs = min_lrs_;
-  detail::read(state, "min_lrs", min_lrs);
-  const Value* default_min_lr = state.find("default_min_lr");
-  if (default_min_lr != nullptr) {
-    options.min_lr = default_min_lr->is_none()
-                         ? PerGroup(min_lrs)
-                         : PerGroup(default_min_lr->as_double());
+  loaded.min_lrs_ = min_lrs_;
+  loaded.last_epoch_ = last_epoch_;
+  loaded.last_lr_ = last_lr_;
+  loaded.best_ = best_;
+  loaded.cooldown_counter_ = cooldown_counter_;
+  loaded.num_bad_epochs_ = num_bad_epochs_;
+  detail::read(state, "min_lrs", loaded.min_lrs_);
+  detail::read(state, "last_epoch", loaded.last_epoch_);
+  detail::read(state, "_last_lr", loaded.last_lr_);
+  detail::read(state, "best", loaded.best_);
+  detail::read(state, "cooldown_counter", loaded.cooldown_counter_);
+  detail::read(state, "num_bad_epochs", loaded.num_bad_epochs_);
+  if (const Value* min_lr = state.find("default_min_lr")) {
+    options.min_lr = min_lr->is_none() ? PerGroup(loaded.min_lrs_)
+                                       : PerGroup(min_lr->as_double());
   }
-  detail::read(state, "last_epoch", last_epoch_);
-  detail::read(state, "_last_lr", last_lr_);
-  detail::read(state, "best", best_);
-  detail::read(state, "cooldown_counter", cooldown_counter_);
-  detail::read(state, "num_bad_epochs", num_bad_epochs_);
-  options_ = std::move(options);
-  min_lrs_ = std::move(min_lrs);
+  check(options);
+  const size_t num_groups = optimizer().param_groups().size();
+  if (loaded.min_lrs_.size() != num_groups) {
+    fail(
+        "[lr_scheduler.ReduceLROnPlateau.load_state_dict] expected ",
+        num_groups,
+        " min_lrs, one for each parameter group, got ",
+        loaded.min_lrs_.size(),
+        "; try the configure_optimizers that the state was saved with");
+  }
+  loaded.optimizer_ = optimizer_;
+  *this = std::move(loaded);
 }
 
 } // namespace fulgurite::lr_scheduler

@@ -89,9 +89,9 @@ void TorchOptimizer::sync_group(size_t g) {
     }
   };
   auto& options = optimizer_->param_groups()[g].options();
-  const bool is_known = with_kind(options, [&](auto kind) {
+  const bool is_known = with_kind(*optimizer_, [&](auto kind) {
     using Options = typename decltype(kind)::Options;
-    options_of(static_cast<Options&>(options), sync_option);
+    options_of(dynamic_cast<Options&>(options), sync_option);
   });
   if (!is_known) {
     double lr = options.get_lr();
@@ -104,20 +104,14 @@ void TorchOptimizer::sync_group(size_t g) {
 }
 
 std::string TorchOptimizer::name() const {
-  std::string name;
-  if (!with_kind(
-          optimizer_->defaults(), [&](auto kind) { name = kind.name; })) {
-    const auto& object = *optimizer_;
-    name = c10::demangle(typeid(object).name());
-    name = name.substr(name.rfind(':') + 1);
-  }
-  return name;
+  const auto& object = *optimizer_;
+  const std::string name = c10::demangle(typeid(object).name());
+  return name.substr(name.rfind(':') + 1);
 }
 
 bool TorchOptimizer::needs_closure() const {
   bool needs = false;
-  with_kind(
-      optimizer_->defaults(), [&](auto kind) { needs = kind.needs_closure; });
+  with_kind(*optimizer_, [&](auto kind) { needs = kind.needs_closure; });
   return needs;
 }
 
@@ -179,7 +173,7 @@ Value TorchOptimizer::state_dict() const {
   const_cast<TorchOptimizer*>(this)->sync();
   Value::Dict result{
       {"state", pack_state()}, {"param_groups", pack_param_groups()}};
-  if (!with_kind(optimizer_->defaults(), [](auto) {})) {
+  if (!with_kind(*optimizer_, [](auto) {})) {
     result[kArchive] = pack_archive();
   }
   return result;
@@ -187,7 +181,7 @@ Value TorchOptimizer::state_dict() const {
 
 Value::Dict TorchOptimizer::pack_state() const {
   Value::Dict packed;
-  with_kind(optimizer_->defaults(), [&](auto kind) {
+  with_kind(*optimizer_, [&](auto kind) {
     using State = typename decltype(kind)::State;
     int64_t index = 0;
     for (const auto& group : param_groups_) {
@@ -197,7 +191,7 @@ Value::Dict TorchOptimizer::pack_state() const {
         Value::Dict entry;
         if (it != states.end()) {
           state_of(
-              static_cast<State&>(*it->second),
+              dynamic_cast<State&>(*it->second),
               [&](const char* key, auto&& field) {
                 Value value = pack(field);
                 if (!value.is_none()) {
@@ -232,25 +226,9 @@ void TorchOptimizer::load_state_dict(const Value& state_dict) {
   sync();
   auto options = read_param_groups(state_dict);
   const auto& dict = state_dict.as_dict();
-  const bool is_known = with_kind(optimizer_->defaults(), [](auto) {});
-  for (const auto& group : options) {
-    check_options(group);
-    for (const char* option : kNotInLibTorch) {
-      const Value* value = group.find(option);
-      const bool is_own = name() == "AdamW" &&
-                          std::string_view(option) == "decoupled_weight_decay";
-      if (value != nullptr && value->is_bool() && value->as_bool() && !is_own) {
-        fail(
-            "[optim.",
-            name(),
-            ".load_state_dict] expected ",
-            option,
-            " = false, since LibTorch's ",
-            name(),
-            " does not know it, got true; try fulgurite::optim::",
-            name());
-      }
-    }
+  const bool is_known = with_kind(*optimizer_, [](auto) {});
+  for (size_t g = 0; g < options.size(); ++g) {
+    check_loaded_options(g, options[g]);
   }
   if (is_known) {
     load_state(dict.at("state").as_dict(), read_param_ids(state_dict));
@@ -267,11 +245,49 @@ void TorchOptimizer::load_state_dict(const Value& state_dict) {
   sync();
 }
 
+void TorchOptimizer::check_loaded_options(size_t g, const Value::Dict& saved)
+    const {
+  check_options(saved);
+  const std::string where = "[optim." + name() + ".load_state_dict] ";
+  for (const std::string_view option : kNotInLibTorch) {
+    const Value* value = saved.find(option);
+    const bool is_its_way =
+        name() == "AdamW" && option == "decoupled_weight_decay";
+    if (value != nullptr && value->is_bool() && value->as_bool() &&
+        !is_its_way) {
+      fail(
+          where,
+          "expected ",
+          option,
+          " = false, since LibTorch's ",
+          name(),
+          " does not know it, got true; try fulgurite::optim::",
+          name());
+    }
+  }
+  const auto trial = optimizer_->param_groups()[g].options().clone();
+  with_kind(*optimizer_, [&](auto kind) {
+    using Options = typename decltype(kind)::Options;
+    options_of(
+        dynamic_cast<Options&>(*trial), [&](const char* option, auto& field) {
+          const Value* value = saved.find(option);
+          if (value == nullptr) {
+            return;
+          }
+          try {
+            Unpacker()(*value, field);
+          } catch (const UserError& error) {
+            fail(where, "option '", option, "': ", error.what());
+          }
+        });
+  });
+}
+
 void TorchOptimizer::load_state(
     const Value::Dict& state,
     const std::vector<int64_t>& ids) {
   const at::NoGradGuard no_grad;
-  with_kind(optimizer_->defaults(), [&](auto kind) {
+  with_kind(*optimizer_, [&](auto kind) {
     using State = typename decltype(kind)::State;
     std::vector<std::pair<c10::TensorImpl*, std::unique_ptr<State>>> loaded;
     size_t index = 0;

@@ -108,6 +108,7 @@ void state_of(torch::optim::AdagradParamState& s, F&& f) {
   f("step", Steps{s.step()});
   f("sum", s.sum());
 }
+/// Without al, which is room to work in and sized by LBFGS itself.
 template <class F>
 void state_of(torch::optim::LBFGSParamState& s, F&& f) {
   f("func_evals", s.func_evals());
@@ -120,35 +121,34 @@ void state_of(torch::optim::LBFGSParamState& s, F&& f) {
   f("H_diag", s.H_diag());
   f("prev_flat_grad", s.prev_flat_grad());
   f("prev_loss", s.prev_loss());
-  f("al", s.al());
 }
 
-template <class O, class S>
+template <class Optimizer, class O, class S>
 struct Kind {
+  using Type = Optimizer;
   using Options = O;
   using State = S;
-  const char* name;
   bool needs_closure = false;
 };
 
-/// Calls f with the Kind of the options; false when it is none of LibTorch's.
+/// Calls f with the Kind of the optimizer; false when it is none of LibTorch's.
 template <class F>
-bool with_kind(const torch::optim::OptimizerOptions& options, F&& f) {
+bool with_kind(const torch::optim::Optimizer& optimizer, F&& f) {
   using namespace torch::optim;
   const auto is = [&](auto kind) {
-    using Options = typename decltype(kind)::Options;
-    if (dynamic_cast<const Options*>(&options) == nullptr) {
+    using Type = typename decltype(kind)::Type;
+    if (dynamic_cast<const Type*>(&optimizer) == nullptr) {
       return false;
     }
     f(kind);
     return true;
   };
-  return is(Kind<SGDOptions, SGDParamState>{"SGD"}) ||
-         is(Kind<AdamOptions, AdamParamState>{"Adam"}) ||
-         is(Kind<AdamWOptions, AdamWParamState>{"AdamW"}) ||
-         is(Kind<RMSpropOptions, RMSpropParamState>{"RMSprop"}) ||
-         is(Kind<AdagradOptions, AdagradParamState>{"Adagrad"}) ||
-         is(Kind<LBFGSOptions, LBFGSParamState>{"LBFGS", true});
+  return is(Kind<SGD, SGDOptions, SGDParamState>{}) ||
+         is(Kind<Adam, AdamOptions, AdamParamState>{}) ||
+         is(Kind<AdamW, AdamWOptions, AdamWParamState>{}) ||
+         is(Kind<RMSprop, RMSpropOptions, RMSpropParamState>{}) ||
+         is(Kind<Adagrad, AdagradOptions, AdagradParamState>{}) ||
+         is(Kind<LBFGS, LBFGSOptions, LBFGSParamState>{true});
 }
 
 // Each kind of field to a Value; None stands for "not there yet".
@@ -174,9 +174,6 @@ inline Value pack(Steps steps) {
   return at::scalar_tensor(steps.value, at::TensorOptions().dtype(at::kFloat));
 }
 inline Value pack(const std::deque<at::Tensor>& value) {
-  return Value::List(value.begin(), value.end());
-}
-inline Value pack(const std::vector<at::Tensor>& value) {
   return Value::List(value.begin(), value.end());
 }
 template <class T>
@@ -222,14 +219,6 @@ class Unpacker {
     out.clear();
     for (const auto& item : value.as_list()) {
       (*this)(item, out.emplace_back());
-    }
-  }
-  void operator()(const Value& value, std::vector<at::Tensor>& out) const {
-    out.clear();
-    for (const auto& item : value.as_list()) {
-      if (!item.is_none()) {
-        (*this)(item, out.emplace_back());
-      }
     }
   }
   template <class T>

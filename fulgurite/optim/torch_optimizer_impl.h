@@ -34,6 +34,7 @@ class TorchOptimizer final : public Optimizer {
   void sync_group(size_t g);
   Value::Dict pack_state() const;
   Value pack_archive() const;
+  void check_loaded_options(size_t g, const Value::Dict& saved) const;
   void load_state(const Value::Dict& state, const std::vector<int64_t>& ids);
   void load_archive(const at::Tensor& bytes);
 
