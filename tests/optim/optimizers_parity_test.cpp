@@ -1,7 +1,5 @@
 // Every optimizer against the numbers of Python's PyTorch, by every kernel.
 
-#include "fulgurite/optim/adam.h"
-#include "fulgurite/optim/optimizers.h"
 #include "tests/optim/reference.h"
 
 #include <gtest/gtest.h>
@@ -11,30 +9,8 @@
 namespace fulgurite::testing {
 namespace {
 
-enum class Path { kDefault, kForeach, kSingle };
-
-optim::OptimizerPtr make_optimizer(
-    const nlohmann::json& reference,
-    const std::vector<at::Tensor>& params,
-    Path path) {
-  Value::Dict options = value_of(reference.at("options")).as_dict();
-  if (path != Path::kDefault) {
-    options["foreach"] = path == Path::kForeach;
-  }
-  const std::string name = reference.at("optimizer");
-  const Value groups = value_of(reference.at("groups"));
-  if (groups.as_list().empty()) {
-    return optimizers().make(name, params, options);
-  }
-  // The first group is made with the defaults and then given its own options.
-  auto optimizer = optimizers().make(name, {params[0]}, options);
-  for (const auto& [key, value] : groups.as_list()[0].as_dict()) {
-    optimizer->param_groups()[0].options[key.as_string()] = value;
-  }
-  optimizer->add_param_group(
-      {{params.begin() + 1, params.end()}, groups.as_list()[1].as_dict()});
-  return optimizer;
-}
+/// Unset: the fastest kernels; else foreach or one by one.
+using Path = std::optional<bool>;
 
 std::string title(const nlohmann::json& reference) {
   return reference.at("optimizer").get<std::string>() + " " +
@@ -90,11 +66,11 @@ TEST_P(OptimizersParityTest, ContinuesFromPythonsState) {
         param.data_ptr<double>()[i] = weights.at(next++).get<double>();
       }
     }
-    auto optimizer = make_optimizer(reference, params, Path::kDefault);
+    auto optimizer = make_optimizer(reference, params, std::nullopt);
     Value state = value_of(reference.at("state_dict"));
-    if (GetParam() != Path::kDefault) {
+    if (GetParam()) {
       for (auto& group : state.as_dict().at("param_groups").as_list()) {
-        group.as_dict()["foreach"] = GetParam() == Path::kForeach;
+        group.as_dict()["foreach"] = *GetParam();
       }
     }
     optimizer->load_state_dict(state);
@@ -154,16 +130,9 @@ TEST_P(OptimizersParityTest, HasPythonsStateAfterTheSameSteps) {
 INSTANTIATE_TEST_SUITE_P(
     Kernels,
     OptimizersParityTest,
-    ::testing::Values(Path::kDefault, Path::kForeach, Path::kSingle),
+    ::testing::Values(Path(), Path(true), Path(false)),
     [](const auto& kernel) {
-      switch (kernel.param) {
-        case Path::kForeach:
-          return "Foreach";
-        case Path::kSingle:
-          return "Single";
-        default:
-          return "Default";
-      }
+      return !kernel.param ? "Default" : *kernel.param ? "Foreach" : "Single";
     });
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "tests/optim/reference.h"
 
+#include "fulgurite/optim/optimizers.h"
+
 #include <ATen/core/grad_mode.h>
 #include <ATen/ops/cat.h>
 #include <ATen/ops/empty.h>
@@ -80,6 +82,68 @@ Value value_of(const nlohmann::json& json) {
     dict.append(key_of(key), value_of(item));
   }
   return dict;
+}
+
+nlohmann::json json_of(const Value& value) {
+  if (value.is_tensor()) {
+    const at::Tensor flat =
+        value.as_tensor().detach().to(at::kDouble).contiguous();
+    const auto* numbers = flat.const_data_ptr<double>();
+    const bool is_double = value.as_tensor().scalar_type() == at::kDouble;
+    return {
+        {"tensor", is_double ? "float64" : "float32"},
+        {"shape", value.as_tensor().sizes().vec()},
+        {"values", std::vector<double>(numbers, numbers + flat.numel())}};
+  }
+  if (value.is_list() || value.is_tuple()) {
+    auto items = nlohmann::json::array();
+    for (const auto& item : value.as_list()) {
+      items.push_back(json_of(item));
+    }
+    return value.is_list() ? items : nlohmann::json{{"tuple", items}};
+  }
+  if (value.is_dict()) {
+    auto dict = nlohmann::json::object();
+    for (const auto& [key, item] : value.as_dict()) {
+      dict[key.is_int() ? std::to_string(key.as_int()) : key.as_string()] =
+          json_of(item);
+    }
+    return dict;
+  }
+  if (value.is_bool()) {
+    return value.as_bool();
+  }
+  if (value.is_int()) {
+    return value.as_int();
+  }
+  if (value.is_float()) {
+    return value.as_double();
+  }
+  return value.is_string() ? nlohmann::json(value.as_string())
+                           : nlohmann::json();
+}
+
+optim::OptimizerPtr make_optimizer(
+    const nlohmann::json& reference,
+    const std::vector<at::Tensor>& params,
+    std::optional<bool> foreach) {
+  Value::Dict options = value_of(reference.at("options")).as_dict();
+  if (foreach) {
+    options["foreach"] = *foreach;
+  }
+  const std::string name = reference.at("optimizer");
+  const Value groups = value_of(reference.at("groups"));
+  if (groups.as_list().empty()) {
+    return optimizers().make(name, params, options);
+  }
+  // The first group is made with the defaults and then given its own options.
+  auto optimizer = optimizers().make(name, {params[0]}, options);
+  for (const auto& [key, value] : groups.as_list()[0].as_dict()) {
+    optimizer->param_groups()[0].options[key.as_string()] = value;
+  }
+  optimizer->add_param_group(
+      {{params.begin() + 1, params.end()}, groups.as_list()[1].as_dict()});
+  return optimizer;
 }
 
 std::vector<at::Tensor> make_params(at::ScalarType dtype) {

@@ -4,10 +4,12 @@
 // parameters and gradients as it does.
 
 #include "fulgurite/base/value.h"
+#include "fulgurite/optim/optimizer.h"
 
 #include <ATen/core/Tensor.h>
 #include <nlohmann/json.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +20,14 @@ inline constexpr int kSteps = 20;
 nlohmann::json read_reference(const std::string& file);
 /// From the form of plain() in the script. Keys of digits become ints.
 Value value_of(const nlohmann::json& json);
+/// The other way round.
+nlohmann::json json_of(const Value& value);
+/// The optimizer of a case in optimizers.json, with another choice of kernels
+/// if wanted.
+optim::OptimizerPtr make_optimizer(
+    const nlohmann::json& reference,
+    const std::vector<at::Tensor>& params,
+    std::optional<bool> foreach);
 std::vector<at::Tensor> make_params(at::ScalarType dtype);
 void set_grads(const std::vector<at::Tensor>& params, int step);
 at::Tensor flattened(const std::vector<at::Tensor>& params);
