@@ -172,6 +172,20 @@ class LoggerChoice {
   std::vector<std::shared_ptr<Logger>> loggers_;
 };
 
+// The words for help texts.
+inline std::string option_type(const BatchLimit&) {
+  return "int | float";
+}
+inline std::string option_type(const FastDevRun&) {
+  return "bool | int";
+}
+inline std::string option_type(const ValCheckInterval&) {
+  return "int | float | DD:HH:MM:SS";
+}
+inline std::string option_type(const Devices&) {
+  return "int | str | list[int]";
+}
+
 Value to_value(const BatchLimit& option);
 Value to_value(const FastDevRun& option);
 Value to_value(const ValCheckInterval& option);
