@@ -17,7 +17,8 @@ endif()
 
 install(TARGETS fulgurite fulgurite_pch
   EXPORT FulguriteTargets
-  FILE_SET HEADERS DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
+  FILE_SET HEADERS DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}"
+  FILE_SET bodies DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
 install(EXPORT FulguriteTargets
   NAMESPACE Fulgurite::
   DESTINATION "${package_dir}")
