@@ -1,6 +1,7 @@
 #pragma once
 
 #include "fulgurite/base/value.h"
+#include "fulgurite/core/part_list.h"
 #include "fulgurite/core/step_output.h"
 #include "fulgurite/core/trainer_state.h"
 
@@ -144,26 +145,12 @@ using CallbackList = std::vector<std::shared_ptr<Callback>>;
 /// The class name of a callback without namespaces: "EarlyStopping".
 std::string class_name(const Callback& callback);
 
-namespace detail {
-template <class T>
-std::shared_ptr<Callback> as_callback(T&& callback) {
-  using Plain = std::remove_cvref_t<T>;
-  if constexpr (std::is_convertible_v<T, std::shared_ptr<Callback>>) {
-    return std::forward<T>(callback);
-  } else {
-    static_assert(
-        std::is_base_of_v<Callback, Plain>,
-        "fulgurite::list takes callbacks, by value or as std::shared_ptr");
-    return std::make_shared<Plain>(std::forward<T>(callback));
-  }
-}
-} // namespace detail
-
 /// Callbacks by value or as std::shared_ptr:
 /// `.callbacks = fulgurite::list(ModelCheckpoint({.monitor = "val_acc"}))`.
 template <class... Callbacks>
-CallbackList list(Callbacks&&... callbacks) {
-  return {detail::as_callback(std::forward<Callbacks>(callbacks))...};
+requires(detail::ValueOrPointer<Callbacks, Callback>&&...) CallbackList
+    list(Callbacks&&... callbacks) {
+  return {detail::share<Callback>(std::forward<Callbacks>(callbacks))...};
 }
 
 } // namespace fulgurite

@@ -1,11 +1,14 @@
 #pragma once
 
 #include "fulgurite/base/value.h"
+#include "fulgurite/core/part_list.h"
 
 #include <filesystem>
+#include <memory>
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace fulgurite {
 
@@ -48,5 +51,19 @@ class Logger {
   /// written or where another logger of this run already owns it.
   virtual void open() {}
 };
+
+/// Loggers by value or as std::shared_ptr:
+/// `.logger = fulgurite::list(CSVLogger(), TensorBoardLogger())`.
+template <class First, class... Loggers>
+requires(
+    detail::ValueOrPointer<First, Logger> &&
+    (detail::ValueOrPointer<Loggers, Logger> && ...))
+    std::vector<std::shared_ptr<Logger>> list(
+        First&& first,
+        Loggers&&... more) {
+  return {
+      detail::share<Logger>(std::forward<First>(first)),
+      detail::share<Logger>(std::forward<Loggers>(more))...};
+}
 
 } // namespace fulgurite

@@ -3,6 +3,9 @@
 #include "fulgurite/base/error.h"
 #include "fulgurite/base/logging.h"
 #include "fulgurite/callbacks/model_checkpoint.h"
+#include "fulgurite/callbacks/model_summary.h"
+#include "fulgurite/callbacks/progress_bar.h"
+#include "fulgurite/callbacks/timer.h"
 
 #include <algorithm>
 #include <map>
@@ -11,6 +14,14 @@
 namespace fulgurite {
 
 namespace {
+
+template <class T>
+bool has(const CallbackList& callbacks) {
+  return std::any_of(
+      callbacks.begin(), callbacks.end(), [](const auto& callback) {
+        return dynamic_cast<const T*>(callback.get()) != nullptr;
+      });
+}
 
 void checkpoints_last(CallbackList& callbacks) {
   std::stable_partition(
@@ -63,7 +74,16 @@ CallbackList connect_callbacks(const TrainerOptions& options) {
         "[Trainer.barebones] expected no checkpoint callback, got one; "
         "barebones measures the loop alone: try without it");
   }
-  (void)plain;
+  if (options.enable_progress_bar.value_or(plain) && !has<ProgressBar>(out)) {
+    out.push_back(std::make_shared<ProgressBar>());
+  }
+  if (options.enable_model_summary.value_or(plain) && !has<ModelSummary>(out)) {
+    out.push_back(std::make_shared<ModelSummary>());
+  }
+  if (options.max_time.duration() && !has<Timer>(out)) {
+    out.push_back(
+        std::make_shared<Timer>(TimerOptions{.duration = options.max_time}));
+  }
   if (options.enable_checkpointing.value_or(plain) && !any_checkpoint(out)) {
     out.push_back(std::make_shared<ModelCheckpoint>());
   }
