@@ -57,11 +57,12 @@ int main() {
   fg::seed_everything(1);
   Regression model;
   LineData data;
-  fg::Trainer trainer({.logger = false,
-                       .max_epochs = 20,
-                       .enable_checkpointing = false,
-                       .enable_progress_bar = false,
-                       .enable_model_summary = false});
+  fg::Trainer trainer(
+      {.logger = false,
+       .max_epochs = 20,
+       .enable_checkpointing = false,
+       .enable_progress_bar = false,
+       .enable_model_summary = false});
   trainer.fit(model, data);
   std::printf("slope %.2f, drawn with 3.00\n", model.slope());
   return std::abs(model.slope() - 3.0) < 0.05 ? 0 : 1;
