@@ -18,7 +18,8 @@ namespace {
 std::atomic<int64_t> num_allocations{0};
 } // namespace
 
-void* operator new(std::size_t size) {
+// Not inlined: g++ would take malloc and delete for a mismatch.
+[[gnu::noinline]] void* operator new(std::size_t size) {
   ++num_allocations;
   if (void* memory = std::malloc(size == 0 ? 1 : size)) {
     return memory;
