@@ -1,6 +1,7 @@
 #include "fulgurite/optim/multi_tensor_optimizer.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/optim/single_thread_impl.h"
 
 #include <ATen/core/grad_mode.h>
 #include <ATen/ops/_foreach_add.h>
@@ -17,6 +18,9 @@
 namespace fulgurite::optim {
 
 namespace {
+
+/// As at::internal::GRAIN_SIZE: below, a second thread does not pay.
+constexpr int64_t kParallelNumel = 32768;
 
 bool has_fused_kernels(const c10::Device& device) {
   return device.is_cpu() || device.is_cuda() || device.is_xpu();
@@ -253,6 +257,7 @@ void MultiTensorOptimizer::add_to_bucket(
     size_t i) const {
   bucket.index.push_back(i);
   bucket.params.push_back(own.owners[i]);
+  bucket.numel += own.traits[i].numel;
   bucket.grads.emplace_back();
   const State& state = own.state[i];
   for (size_t s = 0; s < slot_names_.size(); ++s) {
@@ -323,7 +328,11 @@ void MultiTensorOptimizer::run(Bucket& bucket, GroupState& own) {
     }
   }
   raise_steps(bucket);
-  update(bucket);
+  {
+    const detail::SingleThread single_thread(
+        device.is_cpu() && bucket.numel < kParallelNumel);
+    update(bucket);
+  }
   if (!is_fused) {
     return;
   }

@@ -45,6 +45,7 @@ class MultiTensorOptimizer : public Optimizer {
     Kernel kernel = Kernel::kSingle;
     /// Whether their state was made just now, for this step.
     bool is_first_step = false;
+    int64_t numel = 0;
     std::vector<size_t> index;
     std::vector<at::Tensor> params;
     /// Filled for the time of the update only. An update may write to them.
