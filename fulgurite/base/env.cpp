@@ -11,8 +11,6 @@ const std::vector<EnvironmentVariable>& environment_variables() {
   static const std::vector<EnvironmentVariable> kTable = {
       {"FULGURITE_GLOBAL_SEED",
        "Seed that seed_everything() takes when none is given."},
-      {"FULGURITE_SEED_WORKERS",
-       "1 when seed_everything() was asked to seed data workers."},
       {"HOME", "What \"~\" means in dirpath of ModelCheckpoint."},
       {"LC_ALL", "The progress bar uses Unicode where it names UTF-8."},
       {"LC_CTYPE", "The same, where LC_ALL is not set."},
