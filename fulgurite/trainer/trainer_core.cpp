@@ -270,8 +270,8 @@ void TrainerCore::setup_optimizers() {
           i,
           ", got none");
     }
-    config.schedulers = config.all_schedulers();
-    config.scheduler = {};
+    config = {
+        .optimizer = config.optimizer, .schedulers = config.all_schedulers()};
     for (auto& scheduler : config.schedulers) {
       const bool plateau =
           scheduler.reduce_on_plateau || scheduler.scheduler->needs_metric();
