@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <cstring>
 #include <exception>
+#include <filesystem>
 
 namespace nn = torch::nn;
 namespace F = torch::nn::functional;
@@ -99,13 +100,10 @@ int demo() {
   DigitsNet model;
   DigitsData data;
   fg::Trainer trainer(
-      {.logger =
-           std::vector<std::shared_ptr<fg::Logger>>{
-               std::make_shared<fg::TensorBoardLogger>(
-                   fg::TensorBoardLoggerOptions{
-                       .save_dir = "fulgurite_logs", .name = "digits"}),
-               std::make_shared<fg::CSVLogger>(fg::CSVLoggerOptions{
-                   .save_dir = "fulgurite_logs", .name = "digits_csv"})},
+      {.logger = fg::list(
+           fg::TensorBoardLogger(
+               {.save_dir = "fulgurite_logs", .name = "digits"}),
+           fg::CSVLogger({.save_dir = "fulgurite_logs", .name = "digits_csv"})),
        .callbacks = fg::list(
            fg::ModelCheckpoint({.monitor = "val_acc", .mode = "max"}),
            fg::LearningRateMonitor()),
@@ -117,8 +115,8 @@ int demo() {
       "\ntest accuracy  %.4f\ncheckpoint     %s\n"
       "TensorBoard    tensorboard --logdir %s\n",
       metrics.at("test_acc"),
-      trainer.best_model_path().c_str(),
-      trainer.log_dir().parent_path().c_str());
+      std::filesystem::relative(trainer.best_model_path()).c_str(),
+      std::filesystem::relative(trainer.log_dir().parent_path()).c_str());
   return 0;
 }
 
