@@ -469,5 +469,61 @@ TEST(Conformance, test_try_resume_from_non_existing_checkpoint) {
       UserError);
 }
 
+struct SkipAt : BoringModel {
+  explicit SkipAt(int64_t at) : BoringModel(4), at_(at) {}
+  BatchDecision on_train_batch_start(const BatchRef&, int64_t batch_idx)
+      override {
+    return batch_idx == at_ ? BatchDecision::kSkipRestOfEpoch
+                            : BatchDecision::kContinue;
+  }
+  int64_t at_;
+};
+
+TEST(Conformance, test_on_train_batch_start_return_minus_one) {
+  ScopedLogCapture log;
+  TempDir folder;
+  for (const int64_t epochs : {1, 2, 3}) {
+    for (const int64_t at : {0, 2, 9}) {
+      SkipAt model(at);
+      auto options = quiet_options(folder.path());
+      options.max_epochs = epochs;
+      Trainer trainer(options);
+      trainer.fit(model);
+      EXPECT_EQ(trainer.global_step(), std::min<int64_t>(at, 4) * epochs);
+      EXPECT_EQ(trainer.current_epoch(), epochs);
+    }
+  }
+}
+
+/// Asks to stop in its fifth training batch, and notes when it validates.
+struct StopsMidEpoch : BoringModel {
+  StopsMidEpoch() : BoringModel(8) {}
+  at::Tensor training_step(const Row& batch, int64_t batch_idx) override {
+    if (batch_idx == 4) {
+      trainer().request_stop("");
+    }
+    return BoringModel::training_step(batch, batch_idx);
+  }
+  void validation_step(const Row&, int64_t) override {
+    validated_at.emplace_back(current_epoch(), global_step());
+  }
+  std::vector<std::pair<int64_t, int64_t>> validated_at;
+};
+
+TEST(Conformance, test_should_stop_mid_epoch) {
+  ScopedLogCapture log;
+  TempDir folder;
+  StopsMidEpoch model;
+  auto options = quiet_options(folder.path());
+  options.max_epochs = 10;
+  options.limit_val_batches = 1;
+  Trainer trainer(options);
+  trainer.fit(model);
+  EXPECT_EQ(trainer.current_epoch(), 1);
+  EXPECT_EQ(trainer.global_step(), 5);
+  const std::vector<std::pair<int64_t, int64_t>> expected = {{0, 5}};
+  EXPECT_EQ(model.validated_at, expected);
+}
+
 } // namespace
 } // namespace fulgurite::test

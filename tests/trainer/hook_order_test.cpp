@@ -217,5 +217,48 @@ TEST_F(HookOrderTest, AdvanceMakesTheCallsOfFit) {
   expect_order("fit_two_epochs");
 }
 
+// The same under the names of Lightning's own tests.
+class ConformanceHooks : public HookOrderTest {};
+
+TEST_F(ConformanceHooks, test_trainer_model_hook_system_fit) {
+  RecordingModel automatic(1);
+  trainer().fit(automatic);
+  expect_order("fit");
+  hook_record().clear();
+  RecordingModel manual(1, /*manual=*/true);
+  trainer().fit(manual);
+  expect_order("fit_manual");
+}
+
+TEST_F(ConformanceHooks, test_trainer_model_hook_system_eval) {
+  RecordingModel model(2);
+  trainer().validate(model);
+  expect_order("validate");
+  hook_record().clear();
+  trainer().test(model);
+  expect_order("test");
+  hook_record().clear();
+  trainer([](TrainerOptions& options) {
+    options.limit_val_batches = 0;
+  }).validate(model);
+  expect_order("validate_no_batches");
+}
+
+TEST_F(ConformanceHooks, test_trainer_model_hook_system_predict) {
+  RecordingModel model(2);
+  trainer().predict(model);
+  expect_order("predict");
+}
+
+TEST_F(ConformanceHooks, test_trainer_datamodule_hook_system) {
+  RecordingModel model(1);
+  RecordingData data;
+  trainer().fit(model, data);
+  expect_order("fit_datamodule");
+  hook_record().clear();
+  trainer().test(model, data);
+  expect_order("test_datamodule");
+}
+
 } // namespace
 } // namespace fulgurite::test
