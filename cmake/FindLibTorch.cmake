@@ -80,8 +80,9 @@ else()
   endif()
 endif()
 
-# The C++ ABI: a function that returns std::string has another symbol under
-# each ABI, so a program of three lines that links is the proof.
+# The C++ ABI and the libraries that LibTorch needs itself: a function that
+# returns std::string has another symbol under each ABI, so a program of three
+# lines that links is the proof.
 if(NOT _libtorch_problem)
   set(_libtorch_probe "${_libtorch_c10}|${CMAKE_CXX_COMPILER}|${CMAKE_CXX_FLAGS}")
   if(NOT "${_libtorch_probe}" STREQUAL "${LibTorch_ABI_PROVED}")
@@ -91,11 +92,14 @@ namespace c10 { std::string demangle(const char* name); }
 int main() { return c10::demangle(\"i\").empty(); }
 ")
     try_compile(_libtorch_links "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/libtorch_abi" "${_libtorch_probe_file}"
-      LINK_LIBRARIES "${_libtorch_c10}"
-      LINK_OPTIONS "-Wl,--allow-shlib-undefined"
+      LINK_LIBRARIES "${_libtorch_cpu}" "${_libtorch_c10}"
+      LINK_OPTIONS -Wl,--no-as-needed
       CXX_STANDARD 17
       OUTPUT_VARIABLE _libtorch_output)
-    if(_libtorch_links)
+    # The linker only warns about libraries that it misses behind libtorch_cpu.
+    if(_libtorch_output MATCHES "warning: ([^ ]+), needed by [^ ]*libtorch_cpu")
+      set(_libtorch_problem "The LibTorch in ${LibTorch_ROOT_DIR} needs ${CMAKE_MATCH_1}, which is neither beside it nor in the system. The pip wheel has it in the packages nvidia-cuda-runtime and nvidia-cuda-cupti, which an installation with --no-deps leaves out.")
+    elseif(_libtorch_links)
       set(LibTorch_ABI_PROVED "${_libtorch_probe}" CACHE INTERNAL "")
     else()
       # gcc's new ABI marks such functions [abi:cxx11], libc++ has none.
