@@ -128,7 +128,7 @@ def write(name, rows, rounds, command):
     with (RESULTS / f"{name}.csv").open("w", newline="") as file:
         writer = csv.DictWriter(file, COLUMNS, extrasaction="ignore", lineterminator="\n")
         writer.writeheader()
-        writer.writerows(rows)
+        writer.writerows({**row, "value": f"{row['value']:.6g}"} for row in rows)
     lines = [
         f"# {name}", "",
         f"`{command}`, commit {commit()}, {datetime.date.today()}.  ",
