@@ -117,7 +117,8 @@ class TrainerContext {
   virtual at::Tensor step_optimizer(
       TrainerOptimizer& optimizer,
       const std::function<at::Tensor()>& closure) = 0;
-  /// Sends scalars straight to the loggers (LearningRateMonitor does).
+  /// Sends scalars straight to the loggers; callbacks can monitor them too
+  /// (LearningRateMonitor does this).
   virtual void log_to_loggers(
       std::span<const std::pair<std::string, double>> scalars,
       std::optional<int64_t> step = std::nullopt) = 0;

@@ -2,66 +2,14 @@
 // with Python Lightning, and compares files, saves and state.
 #include "fulgurite/base/error.h"
 #include "fulgurite/base/logging.h"
-#include "fulgurite/base/options.h"
-#include "fulgurite/callbacks/model_checkpoint.h"
 #include "tests/callbacks/fit_script.h"
+#include "tests/callbacks/lightning_runs.h"
 #include "tests/support/temp_dir.h"
-
-#include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
-#include <fstream>
-#include <limits>
 
 namespace fulgurite::test {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
-
-Value value_of(const json& from) {
-  if (from.is_boolean()) {
-    return from.get<bool>();
-  }
-  if (from.is_number_integer()) {
-    return from.get<int64_t>();
-  }
-  if (from.is_number()) {
-    return from.get<double>();
-  }
-  return from.is_string() ? Value(from.get<std::string>()) : Value();
-}
-
-/// A number, or one of Python's words for those that JSON has not.
-double number_of(const json& from) {
-  constexpr double kInfinity = std::numeric_limits<double>::infinity();
-  if (from == "nan") {
-    return std::numeric_limits<double>::quiet_NaN();
-  }
-  if (from.is_string()) {
-    return from == "inf" ? kInfinity : -kInfinity;
-  }
-  return from.get<double>();
-}
-
-/// A clock that goes on by a fixed step at each look.
-class TickingCheckpoint : public ModelCheckpoint {
- public:
-  TickingCheckpoint(ModelCheckpointOptions options, double seconds)
-      : ModelCheckpoint(std::move(options)), seconds_(seconds) {}
-
- protected:
-  Clock::time_point now() const override {
-    time_ += seconds_;
-    return Clock::time_point(std::chrono::duration_cast<Clock::duration>(
-        std::chrono::duration<double>(time_)));
-  }
-
- private:
-  double seconds_;
-  mutable double time_ = 0;
-};
 
 /// What a save remembers, for the run that resumes from it.
 struct Saved {
@@ -75,46 +23,31 @@ class Replay {
   explicit Replay(const fs::path& folder) : folder_(folder) {}
 
   void run(const json& run, const json& expected) {
-    auto options = options_of(run);
-    std::string name_last;
-    if (run["options"].contains("checkpoint_name_last")) {
-      name_last = run["options"]["checkpoint_name_last"];
-    }
-    auto callback = std::make_shared<TickingCheckpoint>(
-        options, run.value("seconds_per_batch", 0.0));
-    if (!name_last.empty()) {
-      callback->checkpoint_name_last = name_last;
-    }
+    const auto callback = checkpoint_of_run(run, folder_);
     FakeTrainerContext trainer;
     trainer.saved_callback = callback.get();
     FitScript script{trainer, {callback}};
     prepare(run, script);
     EXPECT_EQ(error_of(script), expected["error"].is_null() ? "" : "error");
-    check(*callback, trainer, expected);
+    const ExpectedRun lightning(folder_, expected);
+    lightning.check_saves(trainer.saves);
+    for (size_t i = 0; i < trainer.saves.size(); ++i) {
+      EXPECT_EQ(
+          static_cast<bool>(trainer.saves_weights_only[i]),
+          expected["saves"][i][1].get<bool>());
+    }
+    lightning.check(*callback);
     for (const auto& [path, state] : trainer.saved_states) {
       std::ifstream file(path);
       std::string word;
       Saved saved;
       file >> word >> saved.epoch >> word >> saved.step;
       saved.state = state;
-      saved_[relative(path)] = saved;
+      saved_[lightning.relative(path)] = saved;
     }
   }
 
  private:
-  ModelCheckpointOptions options_of(const json& run) {
-    ModelCheckpointOptions options;
-    options.dirpath = (folder_ / run.value("dir", "a")).string();
-    Value::Dict tree;
-    for (const auto& [name, value] : run["options"].items()) {
-      if (name != "checkpoint_name_last") {
-        tree[name] = value_of(value);
-      }
-    }
-    from_value(options, tree, "ModelCheckpoint");
-    return options;
-  }
-
   void prepare(const json& run, FitScript& script) {
     const auto& given = run["trainer"];
     auto& trainer = script.trainer;
@@ -183,80 +116,13 @@ class Replay {
     return "";
   }
 
-  void check(
-      const ModelCheckpoint& callback,
-      const FakeTrainerContext& trainer,
-      const json& expected) {
-    json saves = json::array();
-    for (size_t i = 0; i < trainer.saves.size(); ++i) {
-      saves.push_back(
-          {relative(trainer.saves[i]),
-           static_cast<bool>(trainer.saves_weights_only[i])});
-    }
-    EXPECT_EQ(saves, expected["saves"]);
-    EXPECT_EQ(listing(), expected["files"]);
-    EXPECT_EQ(
-        relative(callback.best_model_path()), expected["best_model_path"]);
-    EXPECT_EQ(
-        relative(callback.last_model_path()), expected["last_model_path"]);
-    EXPECT_EQ(
-        relative(callback.kth_best_model_path()),
-        expected["kth_best_model_path"]);
-    expect_score(callback.best_model_score(), expected["best_model_score"]);
-    expect_score(callback.current_score(), expected["current_score"]);
-    expect_score(callback.kth_value(), expected["kth_value"]);
-    const auto& models = expected["best_k_models"];
-    ASSERT_EQ(callback.best_k_models().size(), models.size());
-    for (size_t i = 0; i < models.size(); ++i) {
-      const auto& [path, score] = callback.best_k_models()[i];
-      EXPECT_EQ(relative(path), models[i][0]);
-      expect_score(score.item<double>(), models[i][1]);
-    }
-  }
-
-  static void expect_score(std::optional<double> score, const json& expected) {
-    ASSERT_EQ(score.has_value(), !expected.is_null());
-    if (score) {
-      EXPECT_EQ(*score, number_of(expected));
-    }
-  }
-
-  std::string relative(const fs::path& path) const {
-    return path.empty() ? "" : path.lexically_relative(folder_).string();
-  }
-
-  json listing() const {
-    std::vector<json> rows;
-    for (const auto& entry : fs::recursive_directory_iterator(folder_)) {
-      if (entry.is_symlink()) {
-        rows.push_back(
-            {relative(entry.path()), fs::read_symlink(entry.path()).string()});
-      } else if (!entry.is_directory()) {
-        rows.push_back({relative(entry.path()), nullptr});
-      }
-    }
-    std::sort(rows.begin(), rows.end());
-    return rows;
-  }
-
   fs::path folder_;
   std::map<std::string, Saved> saved_;
 };
 
-json scenarios() {
-  std::ifstream file(FULGURITE_SOURCE_DIR
-                     "/tests/parity/callbacks/model_checkpoint.json");
-  return json::parse(file);
-}
-
-/// Runs in which this library decided otherwise; each has a test of its own.
-bool differs_on_purpose(const std::string& name) {
-  return name == "plain_float" || name == "fast_dev_run";
-}
-
 TEST(ModelCheckpointParityTest, SavesAndKeepsWhatPythonLightningDoes) {
   int runs = 0;
-  for (const auto& scenario : scenarios()) {
+  for (const auto& scenario : lightning_scenarios()) {
     const std::string name = scenario["name"];
     if (differs_on_purpose(name)) {
       continue;

@@ -523,6 +523,7 @@ void LoggerConnector::log_scalars(
   num_scalars_ = 0;
   for (const auto& [name, value] : scalars) {
     logged_metrics_.set(name, value);
+    callback_metrics_.set(name, value);
     append_scalar(name, value);
   }
   if (!scalars.empty() && find_scalar("epoch") == nullptr) {
