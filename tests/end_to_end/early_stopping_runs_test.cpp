@@ -322,6 +322,11 @@ TEST_F(ConformanceTimer, test_trainer_flag) {
   const Trainer trainer(options);
   ASSERT_NE(timer_of(trainer), nullptr);
   EXPECT_EQ(timer_of(trainer)->time_remaining(), 1337.0);
+  // A Timer of the user's comes first.
+  options.callbacks = list(Timer());
+  EXPECT_FALSE(timer_of(Trainer(options))->time_remaining());
+  EXPECT_TRUE(log_.contains("contain a Timer already"));
+  options.callbacks.clear();
   // max_time counts where epochs do not end.
   BoringModel model(4);
   options.max_time = 20ms;

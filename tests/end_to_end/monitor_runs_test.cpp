@@ -222,6 +222,7 @@ TEST_F(ConformanceMonitors, test_tqdm_progress_bar_totals) {
   std::string text;
   BoringModel model(3);
   auto with = options(bar_into(text, true), 2);
+  with.enable_progress_bar = std::nullopt;
   with.num_sanity_val_steps = 2;
   Trainer trainer(with);
   trainer.fit(model);
@@ -252,6 +253,7 @@ TEST_F(ConformanceMonitors, test_tensor_to_float_conversion) {
     self.log("c", 2, {.prog_bar = true});
   };
   auto with = options(bar_into(text, false));
+  with.enable_progress_bar = std::nullopt;
   with.logger = false;
   Trainer(with).fit(model);
   EXPECT_NE(text.find("a=0.123, b=1.000, c=2.000]"), std::string::npos) << text;
@@ -272,12 +274,25 @@ TEST_F(ConformanceMonitors, test_tqdm_progress_bar_correct_value_epoch_end) {
     self.log("b", self.global_step(), shown);
   };
   auto with = options(bar_into(text, false), 2);
+  with.enable_progress_bar = std::nullopt;
   with.logger = false;
   Trainer(with).fit(model);
   // The line at the end of an epoch knows the metrics of that epoch.
   EXPECT_NE(text.find("Epoch 0/1: 100% 2/2"), std::string::npos) << text;
   EXPECT_NE(text.find("b=2.000, a=1.000]"), std::string::npos) << text;
   EXPECT_NE(text.find("b=4.000, a=3.000]"), std::string::npos) << text;
+}
+
+TEST_F(ConformanceMonitors, test_tqdm_progress_bar_misconfiguration) {
+  auto with = options({});
+  with.callbacks = list(ProgressBar(), ProgressBar());
+  with.enable_progress_bar = std::nullopt;
+  EXPECT_THROW(Trainer{with}, MisconfigurationError);
+  with.callbacks = list(ProgressBar());
+  with.enable_progress_bar = false;
+  EXPECT_THROW(Trainer{with}, MisconfigurationError);
+  with.enable_progress_bar = true;
+  EXPECT_NO_THROW(Trainer{with});
 }
 
 TEST_F(ConformanceMonitors, PrintsASummaryWhenFitBegins) {

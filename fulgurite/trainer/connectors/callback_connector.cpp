@@ -16,11 +16,29 @@ namespace fulgurite {
 namespace {
 
 template <class T>
-bool has(const CallbackList& callbacks) {
-  return std::any_of(
+int64_t count(const CallbackList& callbacks) {
+  return std::count_if(
       callbacks.begin(), callbacks.end(), [](const auto& callback) {
         return dynamic_cast<const T*>(callback.get()) != nullptr;
       });
+}
+
+template <class T>
+bool has(const CallbackList& callbacks) {
+  return count<T>(callbacks) > 0;
+}
+
+void check_progress_bars(const CallbackList& callbacks, bool enabled) {
+  if (count<ProgressBar>(callbacks) > 1) {
+    misconfigured(
+        "[Trainer.callbacks] expected one ProgressBar, got ",
+        count<ProgressBar>(callbacks));
+  }
+  if (!enabled && has<ProgressBar>(callbacks)) {
+    misconfigured(
+        "[Trainer.enable_progress_bar] expected true where a ProgressBar is "
+        "given, got false; try to leave one of the two out");
+  }
 }
 
 void checkpoints_last(CallbackList& callbacks) {
@@ -74,13 +92,18 @@ CallbackList connect_callbacks(const TrainerOptions& options) {
         "[Trainer.barebones] expected no checkpoint callback, got one; "
         "barebones measures the loop alone: try without it");
   }
-  if (options.enable_progress_bar.value_or(plain) && !has<ProgressBar>(out)) {
+  const bool shows_progress = options.enable_progress_bar.value_or(plain);
+  check_progress_bars(out, shows_progress);
+  if (shows_progress && !has<ProgressBar>(out)) {
     out.push_back(std::make_shared<ProgressBar>());
   }
   if (options.enable_model_summary.value_or(plain) && !has<ModelSummary>(out)) {
     out.push_back(std::make_shared<ModelSummary>());
   }
-  if (options.max_time.duration() && !has<Timer>(out)) {
+  if (options.max_time.duration() && has<Timer>(out)) {
+    log_info("[Trainer.max_time] is not used: the callbacks contain a Timer "
+             "already");
+  } else if (options.max_time.duration()) {
     out.push_back(
         std::make_shared<Timer>(TimerOptions{.duration = options.max_time}));
   }
