@@ -139,7 +139,7 @@ class LoggerConnector {
   /// together; empty for a sanity check.
   Metrics end_eval_epoch(int64_t epoch, int64_t batches_that_stepped);
 
-  /// Straight to the loggers, with "epoch" added.
+  /// Straight to the loggers, with "epoch" added; callbacks can monitor them.
   void log_scalars(
       std::span<const std::pair<std::string, double>> scalars,
       int64_t epoch,
