@@ -1,0 +1,276 @@
+#include "fulgurite/xla/aten/record_kernel.h"
+
+#include "fulgurite/base/error.h"
+#include "fulgurite/xla/aten/infer.h"
+#include "fulgurite/xla/executor/record.h"
+#include "fulgurite/xla/executor/tensor_values.h"
+#include "fulgurite/xla/ops/structural.h"
+
+#include <ATen/MemoryOverlap.h>
+#include <ATen/core/grad_mode.h>
+#include <ATen/native/Resize.h>
+#include <c10/core/GradMode.h>
+
+namespace fulgurite::xla {
+
+namespace {
+
+/// A tensor of the CPU without dimensions is a number to all devices.
+bool is_number(const at::Tensor& tensor) {
+  return tensor.defined() && tensor.dim() == 0 && tensor.device().is_cpu();
+}
+
+/// The device of the first XLA tensor among the arguments. Refuses a mixture of
+/// devices.
+class DeviceFinder {
+ public:
+  explicit DeviceFinder(std::string_view op) : op_(op) {}
+
+  void look_at(const c10::IValue& value) {
+    if (value.isTensor()) {
+      look_at(value.toTensor());
+    } else if (value.isList()) {
+      for (const auto& item : value.toListRef()) {
+        look_at(item);
+      }
+    }
+  }
+  Device& found() const {
+    TORCH_INTERNAL_ASSERT(device_ != nullptr, op_);
+    return *device_;
+  }
+
+ private:
+  void look_at(const at::Tensor& tensor) {
+    if (!tensor.defined() || is_number(tensor)) {
+      return;
+    }
+    if (tensor.device().type() != c10::DeviceType::XLA) {
+      fail(
+          "[xla] ",
+          op_,
+          ": expected all tensors on one device, got one on ",
+          device_ != nullptr ? device_->torch_device()
+                             : c10::Device(c10::DeviceType::XLA),
+          " and one on ",
+          tensor.device(),
+          "; try tensor.to(device)");
+    }
+    auto& device = lazy_device(tensor);
+    if (device_ != nullptr && device_ != &device) {
+      fail(
+          "[xla] ",
+          op_,
+          ": expected all tensors on one device, got ",
+          device_->torch_device(),
+          " and ",
+          device.torch_device(),
+          "; try tensor.to(device)");
+    }
+    device_ = &device;
+  }
+
+  std::string_view op_;
+  Device* device_ = nullptr;
+};
+
+/// Fills in a node's arguments.
+class ArgumentRecorder {
+ public:
+  ArgumentRecorder(Device& device, const Op& op)
+      : device_(device),
+        lifts_(op.lifts_numbers && !c10::GradMode::is_enabled()) {}
+
+  void
+  add(Node& node, const c10::IValue& value, const c10::Argument& argument) {
+    auto& arg = node.args.emplace_back();
+    if (value.isTensor() && value.toTensor().defined()) {
+      arg.wrapped_number =
+          value.toTensor().unsafeGetTensorImpl()->is_wrapped_number();
+      add_input(node, arg, Arg::Kind::kTensor, this->value(value.toTensor()));
+    } else if (value.isTensor()) {
+      arg.attribute = c10::IValue();
+    } else if (is_tensor_list(value, argument)) {
+      arg.kind = Arg::Kind::kTensors;
+      arg.first = static_cast<uint32_t>(node.inputs.size());
+      for (const auto& item : value.toListRef()) {
+        const bool there = item.isTensor() && item.toTensor().defined();
+        node.inputs.push_back(there ? this->value(item.toTensor()) : Value{});
+        ++arg.count;
+      }
+    } else if (lifts_ && is_scalar(value, argument)) {
+      add_input(
+          node, arg, Arg::Kind::kNumber, device_.number(value.toScalar()));
+    } else if (value.isGenerator()) {
+      arg.attribute = c10::IValue();
+    } else {
+      arg.attribute = value;
+    }
+  }
+
+ private:
+  static void
+  add_input(Node& node, Arg& arg, Arg::Kind kind, const Value& value) {
+    arg.kind = kind;
+    arg.first = static_cast<uint32_t>(node.inputs.size());
+    arg.count = 1;
+    node.inputs.push_back(value);
+  }
+
+  static bool is_tensor_list(
+      const c10::IValue& value,
+      const c10::Argument& argument) {
+    if (value.isTensorList()) {
+      return true;
+    }
+    if (!value.isList()) {
+      return false;
+    }
+    const auto& type = *argument.type();
+    return type.kind() == c10::TypeKind::ListType &&
+           type.expectRef<c10::ListType>().getElementType()->kind() ==
+               c10::TypeKind::OptionalType;
+  }
+
+  static bool is_scalar(
+      const c10::IValue& value,
+      const c10::Argument& argument) {
+    const bool is_real = value.isDouble() || value.isInt();
+    // A factor of one is left out of the program, and no schedule changes it.
+    if (!is_real || value.toScalar().to<double>() == 1) {
+      return false;
+    }
+    const auto& type = *argument.real_type();
+    const auto kind =
+        type.kind() == c10::TypeKind::OptionalType
+            ? type.expectRef<c10::OptionalType>().getElementType()->kind()
+            : type.kind();
+    return kind == c10::TypeKind::NumberType;
+  }
+
+  Value value(const at::Tensor& tensor) {
+    if (!is_number(tensor)) {
+      return read_tensor(tensor);
+    }
+    const auto number = tensor.item();
+    const Shape shape{tensor.scalar_type(), {}};
+    if (lifts_ && !number.isComplex()) {
+      const Value slot = device_.number(number);
+      return shape.dtype == at::kDouble
+                 ? slot
+                 : record(device_, convert_op(), {slot}, shape);
+    }
+    return record(device_, full_op(), {number}, shape);
+  }
+
+  Device& device_;
+  bool lifts_;
+};
+
+void check_writable(const at::Tensor& tensor) {
+  at::assert_no_internal_overlap(tensor);
+}
+
+/// A functional result goes into a tensor that is there.
+void assign(
+    Device& device,
+    const Op& op,
+    const at::Tensor& to,
+    Value value,
+    bool may_resize) {
+  const auto& shape = value.shape();
+  if (may_resize && to.sizes() != shape.dims) {
+    at::native::resize_output(to, shape.dims);
+  }
+  TORCH_CHECK(
+      to.sizes() == c10::IntArrayRef(shape.dims),
+      "output with shape ",
+      to.sizes(),
+      " doesn't match the broadcast shape ",
+      c10::IntArrayRef(shape.dims));
+  if (shape.dtype != to.scalar_type()) {
+    TORCH_CHECK(
+        c10::canCast(shape.dtype, to.scalar_type()),
+        "result type ",
+        shape.dtype,
+        " can't be cast to the desired output type ",
+        to.scalar_type(),
+        " (",
+        op.name,
+        ")");
+    value =
+        record(device, convert_op(), {value}, {to.scalar_type(), shape.dims});
+  }
+  write_tensor(to, value);
+}
+
+/// Pushes results the way the schema returns them.
+void push_results(
+    const c10::FunctionSchema& schema,
+    std::vector<at::Tensor> tensors,
+    torch::jit::Stack& stack) {
+  const auto& returns = schema.returns();
+  if (returns.size() == 1 &&
+      returns[0].type()->kind() == c10::TypeKind::ListType) {
+    stack.emplace_back(std::move(tensors));
+    return;
+  }
+  for (auto& tensor : tensors) {
+    stack.emplace_back(std::move(tensor));
+  }
+}
+
+} // namespace
+
+void RecordKernel::operator()(
+    const c10::OperatorHandle& called,
+    c10::DispatchKeySet,
+    torch::jit::Stack* stack) const {
+  const size_t num_called = called.schema().arguments().size();
+  const size_t num_arguments = functional_.schema().arguments().size();
+  const auto all = torch::jit::last(*stack, num_called);
+  const auto arguments = all.slice(0, num_arguments);
+
+  DeviceFinder finder(op_.name);
+  for (const auto& argument : all) {
+    finder.look_at(argument);
+  }
+  auto& device = finder.found();
+  const auto guard = device.lock();
+  const auto& metas = infer_results(functional_, arguments);
+
+  // Arguments first: they may record nodes of their own.
+  Node inputs;
+  ArgumentRecorder recorder(device, op_);
+  for (size_t i = 0; i < num_arguments; ++i) {
+    recorder.add(inputs, arguments[i], functional_.schema().arguments()[i]);
+  }
+  Node& node = device.begin_node(op_);
+  node.inputs = std::move(inputs.inputs);
+  node.args = std::move(inputs.args);
+  for (const auto& meta : metas) {
+    node.outputs.push_back({meta.dtype, meta.sizes});
+  }
+  device.finish(node);
+
+  std::vector<at::Tensor> results;
+  for (uint32_t i = 0; i < metas.size(); ++i) {
+    if (variant_ == Variant::kFunctional) {
+      results.push_back(
+          metas[i].dtype == at::ScalarType::Undefined
+              ? at::Tensor()
+              : make_tensor(device, {&node, i}, metas[i].strides));
+      continue;
+    }
+    const auto& to = variant_ == Variant::kInPlace
+                         ? all[0].toTensor()
+                         : all[num_arguments + i].toTensor();
+    check_writable(to);
+    assign(device, op_, to, {&node, i}, variant_ == Variant::kOut);
+    results.push_back(to);
+  }
+  torch::jit::drop(*stack, num_called);
+  push_results(called.schema(), std::move(results), *stack);
+}
+
+} // namespace fulgurite::xla

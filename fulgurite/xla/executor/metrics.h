@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+
+namespace fulgurite::xla {
+
+/// Exact counts since the process began or reset_metrics().
+struct Metrics {
+  int64_t nodes = 0; ///< operators recorded
+  int64_t executions = 0;
+  int64_t compilations = 0;
+  int64_t cache_hits = 0; ///< executions of a program that was there
+  int64_t uploads = 0;    ///< host to device
+  int64_t uploaded_bytes = 0;
+  int64_t downloads = 0; ///< device to host
+  int64_t downloaded_bytes = 0;
+  int64_t donated_bytes = 0;
+  int64_t live_data = 0; ///< DeviceData that are alive now
+  /// Operators that ran on the CPU because they have no lowering, by name.
+  std::map<std::string, int64_t> fallbacks;
+  /// What made the graph run: "sync", "item", "to cpu" …
+  std::map<std::string, int64_t> syncs;
+
+  int64_t num_fallbacks() const {
+    int64_t sum = 0;
+    for (const auto& [name, count] : fallbacks) {
+      sum += count;
+    }
+    return sum;
+  }
+};
+
+} // namespace fulgurite::xla

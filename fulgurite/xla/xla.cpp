@@ -1,0 +1,83 @@
+#include "fulgurite/xla/xla.h"
+
+#include "fulgurite/base/env.h"
+#include "fulgurite/base/error.h"
+#include "fulgurite/xla/aten/register.h"
+#include "fulgurite/xla/executor/devices.h"
+#include "fulgurite/xla/interpreter/interpreter.h"
+
+namespace fulgurite::xla {
+
+namespace {
+
+std::string spec_of(const InitOptions& options) {
+  return detail::join(options.plugin, " ", options.devices);
+}
+
+std::unique_ptr<Backend> make_backend(const InitOptions& options) {
+  if (options.plugin == "interpreter") {
+    return std::make_unique<Interpreter>(options.devices);
+  }
+  fail(
+      "[xla.init] expected plugin \"interpreter\", got \"",
+      options.plugin,
+      "\"");
+}
+
+} // namespace
+
+void init(const InitOptions& options) {
+  auto& devices = Devices::instance();
+  if (devices.is_set()) {
+    if (devices.spec() != spec_of(options)) {
+      fail(
+          "[xla.init] expected one init() per process, got a second one with "
+          "other options: ",
+          spec_of(options),
+          " after ",
+          devices.spec());
+    }
+    return;
+  }
+  if (options.devices < 1) {
+    misconfigured("[xla.init] expected devices ≥ 1, got ", options.devices);
+  }
+  auto backend = make_backend(options);
+  register_backend();
+  devices.set_backend(std::move(backend), spec_of(options));
+}
+
+void init(const std::string& plugin) {
+  init(InitOptions{.plugin = plugin});
+}
+
+bool is_initialized() {
+  return Devices::instance().is_set();
+}
+
+int64_t device_count() {
+  return Devices::instance().count();
+}
+
+void sync(c10::Device device) {
+  Devices::instance().get(device.index()).sync("sync", /*end_of_step=*/true);
+}
+
+void wait(c10::Device device) {
+  sync(device);
+  Devices::instance().backend().wait();
+}
+
+std::string dump_graph(c10::Device device) {
+  return Devices::instance().get(device.index()).dump();
+}
+
+const Metrics& metrics() {
+  return Devices::instance().metrics();
+}
+
+void reset_metrics() {
+  Devices::instance().metrics() = {};
+}
+
+} // namespace fulgurite::xla

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "fulgurite/xla/executor/metrics.h"
+
+#include <ATen/core/Tensor.h>
+#include <c10/core/Device.h>
+
+#include <string>
+
+// LibTorch on XLA devices: after init(), ordinary LibTorch code with
+// torch::Device(torch::kXLA, i). Operators are recorded, and run together when
+// sync() is called, once per training step, or when a value is read.
+namespace fulgurite::xla {
+
+struct InitOptions {
+  /// "cpu", "tpu", "cuda", a path of a PJRT plugin, or "interpreter", which
+  /// evaluates without compiling. Empty: FULGURITE_PJRT_PLUGIN, else "cpu".
+  std::string plugin = "";
+  /// Number of devices of the CPU plugin and of the interpreter.
+  int64_t devices = 1;
+};
+
+/// Once per process, before the first tensor on an XLA device. A second call
+/// with the same options does nothing.
+void init(const InitOptions& options = {});
+void init(const std::string& plugin);
+bool is_initialized();
+
+/// Devices that init() found.
+int64_t device_count();
+
+/// Runs what has been recorded for a device; results arrive in the background.
+/// To be called at the end of each step of a loop.
+void sync(c10::Device device = {c10::DeviceType::XLA, 0});
+/// sync(), and waits for the results.
+void wait(c10::Device device = {c10::DeviceType::XLA, 0});
+
+/// What has been recorded and not run, one operator a line.
+std::string dump_graph(c10::Device device = {c10::DeviceType::XLA, 0});
+
+const Metrics& metrics();
+void reset_metrics();
+
+} // namespace fulgurite::xla
