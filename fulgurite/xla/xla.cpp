@@ -47,10 +47,6 @@ void init(const InitOptions& options) {
   devices.set_backend(std::move(backend), spec_of(options));
 }
 
-void init(const std::string& plugin) {
-  init(InitOptions{.plugin = plugin});
-}
-
 bool is_initialized() {
   return Devices::instance().is_set();
 }

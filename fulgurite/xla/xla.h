@@ -23,7 +23,6 @@ struct InitOptions {
 /// Once per process, before the first tensor on an XLA device. A second call
 /// with the same options does nothing.
 void init(const InitOptions& options = {});
-void init(const std::string& plugin);
 bool is_initialized();
 
 /// Devices that init() found.

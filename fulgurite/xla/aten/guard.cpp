@@ -9,9 +9,8 @@ namespace fulgurite::xla {
 
 namespace {
 
-/// LibTorch's autograd makes one thread per device, and counts the devices
-/// once, at the first backward of the process on any device, perhaps before
-/// init(). So this is a bound and no count.
+/// Autograd makes one thread per device and counts them at the first backward,
+/// perhaps before init(). So this is a bound and no count.
 constexpr c10::DeviceIndex kMostDevices = 8;
 
 c10::Device device_at(c10::DeviceIndex index) {
@@ -94,9 +93,11 @@ std::unique_ptr<at::XLAHooksInterface> make_hooks() {
 
 } // namespace
 
-void register_guard() {
-  static const Guard guard;
-  c10::impl::registerDeviceGuard(c10::DeviceType::XLA, &guard);
+// A static initialiser, since autograd looks at the guards once, at the first
+// backward of the process on any device, perhaps before init().
+C10_REGISTER_GUARD_IMPL(XLA, Guard)
+
+void register_hooks() {
   // LibTorch looks for the hooks under this name, whatever the class is called.
   at::XLAHooksRegistry()->Register("torch_xla::detail::XLAHooks", &make_hooks);
 }

@@ -2,7 +2,8 @@
 
 namespace fulgurite::xla {
 
-/// The device guard and the hooks by which LibTorch knows XLA devices.
-void register_guard();
+/// The hooks by which LibTorch knows XLA devices. The device guard is registered
+/// when the program starts, if this function is linked in.
+void register_hooks();
 
 } // namespace fulgurite::xla

@@ -143,7 +143,7 @@ void register_once() {
   }
   fallbacks->fallback(torch::CppFunction::makeFromBoxedFunction<&fallback>());
   autocast->fallback(torch::CppFunction::makeFallthrough());
-  register_guard();
+  register_hooks();
 }
 
 } // namespace
