@@ -29,7 +29,8 @@ struct CompiledMemoryStats {
 };
 
 /// The compiler's count for one execution. Plugins give float32, so large
-/// counts are rounded to 24 bits.
+/// counts are rounded to 24 bits. XLA on the CPU counts up to PJRT API 0.81 at
+/// least, and is UNIMPLEMENTED from 0.106 on.
 struct CostAnalysis {
   std::optional<double> flops;
   std::optional<double> bytes_accessed;

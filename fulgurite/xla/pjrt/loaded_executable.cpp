@@ -84,16 +84,17 @@ std::string problem_of(const Arguments& arguments) {
   return {};
 }
 
-[[noreturn]] void rethrow_with_hint(
-    const PjrtError& error,
-    std::span<const Arguments> lists) {
-  for (const auto& arguments : lists) {
-    if (const auto hint = problem_of(arguments); !hint.empty()) {
-      throw PjrtError(
-          error.code(), error.call(), error.plugin(), error.message(), hint);
+std::string problem_of(std::span<const Arguments> lists) {
+  try {
+    for (const auto& arguments : lists) {
+      if (auto problem = problem_of(arguments); !problem.empty()) {
+        return problem;
+      }
     }
+  } catch (const PjrtError&) {
+    // A plugin that cannot tell gives no hint; the first error counts.
   }
-  throw error;
+  return {};
 }
 
 PJRT_ExecuteOptions options_of(const ExecuteOptions& options) {
@@ -162,7 +163,12 @@ Execution LoadedExecutable::execute(
   try {
     detail::call(*plugin, args);
   } catch (const PjrtError& error) {
-    rethrow_with_hint(error, argument_lists);
+    throw PjrtError(
+        error.code(),
+        error.call(),
+        error.plugin(),
+        error.message(),
+        problem_of(argument_lists));
   }
   Execution execution;
   execution.outputs.resize(num_devices);

@@ -64,6 +64,7 @@ class LoadedExecutable {
 
   /// Frees the program as soon as no execution needs it.
   void delete_program();
+  /// XLA on the CPU answers false for ever before PJRT API 0.115.
   bool is_deleted() const;
 
  private:

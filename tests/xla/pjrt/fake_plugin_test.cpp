@@ -341,6 +341,18 @@ TEST_F(FakePluginTest, NamesArgumentsThatAreOneBuffer) {
   fake().failing_call = "";
 }
 
+TEST_F(FakePluginTest, TheFirstErrorCountsWhereArgumentsCannotBeLookedAt) {
+  const auto client = this->client();
+  const auto program = client.compile("add");
+  const auto a = upload(client, {1});
+  fake().failing_call = "PJRT_Buffer_IsDeleted";
+  const auto error = error_of([&] { program.execute({&a}); });
+  fake().failing_call = "";
+  ASSERT_TRUE(error);
+  EXPECT_EQ(error->call(), "PJRT_LoadedExecutable_Execute");
+  EXPECT_EQ(error->message(), "got 1 arguments, expected 2");
+}
+
 TEST_F(FakePluginTest, TellsThePluginWhatNotToDonate) {
   const auto client = this->client();
   const auto program = client.compile("add");
