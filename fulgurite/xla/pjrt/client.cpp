@@ -138,7 +138,7 @@ TopologyDescription Client::topology() const {
 }
 
 LoadedExecutable Client::loaded(PJRT_LoadedExecutable* executable) const {
-  return {*plugin_, detail::make_handle(*plugin_, executable, state_)};
+  return LoadedExecutable(detail::make_handle(*plugin_, executable, state_));
 }
 
 LoadedExecutable Client::compile(

@@ -52,6 +52,21 @@ void Event::await() const {
   detail::call(*handle_.get_deleter().plugin, args);
 }
 
+std::optional<PjrtError> Event::error() const {
+  // Plugins end the process when they are asked too early.
+  if (!is_ready()) {
+    return std::nullopt;
+  }
+  auto args = detail::make_args<PJRT_Event_Error_Args>();
+  args.event = handle_.get();
+  try {
+    detail::call(*handle_.get_deleter().plugin, args);
+  } catch (const PjrtError& error) {
+    return error;
+  }
+  return std::nullopt;
+}
+
 void Event::on_ready(ReadyCallback callback) const {
   const Plugin& plugin = *handle_.get_deleter().plugin;
   auto registration = std::make_unique<Registration>(

@@ -4,6 +4,7 @@
 #include "fulgurite/xla/pjrt/handle.h"
 
 #include <functional>
+#include <optional>
 
 namespace fulgurite::xla::pjrt {
 
@@ -20,6 +21,9 @@ class Event {
   bool is_ready() const;
   /// Blocks, then throws PjrtError where it ended in an error.
   void await() const;
+  /// How it ended, without waiting; nullopt where all went well, and as long as
+  /// it is not ready.
+  std::optional<PjrtError> error() const;
   /// Calls once, on a thread of the plugin or, where the event is ready
   /// already, on this one. The callback must not throw or block (what it throws
   /// is logged), and must not be the last owner of the client, whose

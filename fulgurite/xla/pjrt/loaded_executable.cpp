@@ -33,14 +33,12 @@ class Table {
   std::vector<T**> rows_;
 };
 
-Executable executable_of(
-    const Plugin& plugin,
-    const detail::Handle<PJRT_LoadedExecutable>& loaded) {
+Executable executable_of(const detail::Handle<PJRT_LoadedExecutable>& loaded) {
+  const auto& [plugin, client] = loaded.get_deleter();
   auto args = detail::make_args<PJRT_LoadedExecutable_GetExecutable_Args>();
   args.loaded_executable = loaded.get();
-  detail::call(plugin, args);
-  return Executable(detail::make_handle(
-      plugin, args.executable, loaded.get_deleter().client));
+  detail::call(*plugin, args);
+  return Executable(detail::make_handle(*plugin, args.executable, client));
 }
 
 void check_lists(std::span<const Arguments> lists, size_t num_devices) {
@@ -104,16 +102,17 @@ PJRT_ExecuteOptions options_of(const ExecuteOptions& options) {
   out.non_donatable_input_indices = options.non_donatable_input_indices.data();
   out.num_non_donatable_input_indices =
       options.non_donatable_input_indices.size();
+  if (!options.call_location.empty()) {
+    out.call_location = options.call_location.c_str();
+  }
   return out;
 }
 
 } // namespace
 
-LoadedExecutable::LoadedExecutable(
-    const Plugin& plugin,
-    detail::Handle<PJRT_LoadedExecutable> handle)
+LoadedExecutable::LoadedExecutable(detail::Handle<PJRT_LoadedExecutable> handle)
     : handle_(std::move(handle)),
-      executable_(executable_of(plugin, handle_)),
+      executable_(executable_of(handle_)),
       num_outputs_(executable_.num_outputs()),
       num_devices_(addressable_devices().size()) {}
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace fulgurite::xla::pjrt {
@@ -24,6 +25,8 @@ struct ExecuteOptions {
   /// Equal on all hosts for one execution of all; 0: not told.
   int launch_id = 0;
   CompletionEvents completion_events = CompletionEvents::kNone;
+  /// For the platform's own messages, as "model.cpp:12"; empty: not told.
+  std::string call_location = {};
   /// Only this device, of a portable executable or one part of a larger one.
   std::optional<Device> execute_device = std::nullopt;
 };
@@ -38,9 +41,7 @@ struct Execution {
 /// A program that can run. Any thread may execute.
 class LoadedExecutable {
  public:
-  LoadedExecutable(
-      const Plugin& plugin,
-      detail::Handle<PJRT_LoadedExecutable> handle);
+  explicit LoadedExecutable(detail::Handle<PJRT_LoadedExecutable> handle);
 
   /// One list of arguments per addressable device; returns when the work is
   /// queued. Donated arguments lose their memory here. Throws UserError for a

@@ -134,23 +134,6 @@ std::string chosen_name() {
   return tpu_probe().availability == Availability::kAvailable ? "tpu" : "cpu";
 }
 
-// By name only where the hardware is seen: what follows would hang otherwise.
-void require_tpu() {
-  const TpuProbe& probe = tpu_probe();
-  if (probe.availability != Availability::kAvailable) {
-    fail(
-        kWhere,
-        "expected a TPU, ",
-        probe.availability == Availability::kAbsent
-            ? "found none"
-            : "could not tell whether there is one",
-        " (",
-        probe.report,
-        "); try another device, or the path of libtpu.so, which is taken "
-        "without looking");
-  }
-}
-
 } // namespace
 
 Plugin::Plugin(fs::path path, const PJRT_Api* api)
@@ -173,7 +156,7 @@ const Plugin& load_plugin(std::string_view name_or_path) {
   const std::string name =
       name_or_path.empty() ? chosen_name() : std::string(name_or_path);
   if (name == "tpu") {
-    require_tpu();
+    require_tpu(tpu_probe());
   }
   const fs::path path = find_plugin(name);
   // Never destroyed: objects of static life may hold clients.

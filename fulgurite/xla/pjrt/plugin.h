@@ -16,6 +16,7 @@ namespace fulgurite::xla::pjrt {
 struct ApiVersion {
   int major = 0;
   int minor = 0;
+  // NOLINTNEXTLINE(modernize-use-nullptr): a false alarm of version 14
   auto operator<=>(const ApiVersion&) const = default;
 };
 

@@ -189,8 +189,23 @@ TpuProbe probe_tpu(const TpuProbeOptions& options) {
 }
 
 const TpuProbe& tpu_probe() {
-  static const TpuProbe probe = probe_tpu({});
-  return probe;
+  static const TpuProbe kProbe = probe_tpu({});
+  return kProbe;
+}
+
+void require_tpu(const TpuProbe& probe) {
+  if (probe.availability == Availability::kAvailable) {
+    return;
+  }
+  fail(
+      "[xla::pjrt::load_plugin] expected a TPU, ",
+      probe.availability == Availability::kAbsent
+          ? "found none"
+          : "could not tell whether there is one",
+      " (",
+      probe.report,
+      "); try another device, or the path of libtpu.so, which is taken without "
+      "looking");
 }
 
 } // namespace fulgurite::xla::pjrt

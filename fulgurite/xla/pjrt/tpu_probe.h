@@ -38,4 +38,7 @@ TpuProbe probe_tpu(const TpuProbeOptions& options);
 /// probe_tpu on this machine, once per process.
 const TpuProbe& tpu_probe();
 
+/// Throws UserError with the report unless a TPU is there.
+void require_tpu(const TpuProbe& probe);
+
 } // namespace fulgurite::xla::pjrt

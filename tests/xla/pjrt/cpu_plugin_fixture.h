@@ -7,6 +7,7 @@
 
 #include <array>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -78,7 +79,7 @@ class CpuPluginTest : public testing::TestWithParam<const char*> {
   }
 
  private:
-  std::optional<Client> client_;
+  std::optional<Client> client_ = std::nullopt;
 };
 
 /// A module in which @main takes arguments of these types and gives `result`.

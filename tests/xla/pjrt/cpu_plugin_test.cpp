@@ -143,6 +143,7 @@ TEST_P(CpuPluginTest, ADeletedBufferSaysSo) {
   ASSERT_TRUE(error);
   EXPECT_EQ(error->code(), ErrorCode::kInvalidArgument);
   EXPECT_PRED_FORMAT2(contains, error->what(), "deleted or donated");
+  EXPECT_TRUE(buffer.ready_event().error());
 }
 
 TEST_P(CpuPluginTest, EveryElementTypeSurvivesTheWayThereAndBack) {

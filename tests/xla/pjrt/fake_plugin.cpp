@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <cstdlib>
 #include <cstring>
 #include <deque>
 #include <functional>
@@ -101,13 +102,13 @@ FAKE(PJRT_Plugin_Initialize) {
 }
 
 FAKE(PJRT_Plugin_Attributes) {
-  static const int64_t version[] = {1, 2, 3};
+  static constexpr int64_t kVersion[] = {1, 2, 3};
   static PJRT_NamedValue attribute{};
   attribute.struct_size = PJRT_NamedValue_STRUCT_SIZE;
   attribute.name = "stablehlo_current_version";
   attribute.name_size = std::strlen(attribute.name);
   attribute.type = PJRT_NamedValue_kInt64List;
-  attribute.int64_array_value = version;
+  attribute.int64_array_value = kVersion;
   attribute.value_size = 3;
   args->attributes = &attribute;
   args->num_attributes = 1;
@@ -197,6 +198,13 @@ FAKE(PJRT_Event_Await) {
   std::unique_lock lock(state.mutex);
   state.changed.wait(lock, [&] { return state.is_ready; });
   return error_of(state.failure);
+}
+FAKE(PJRT_Event_Error) {
+  const std::lock_guard lock(args->event->state->mutex);
+  if (!args->event->state->is_ready) {
+    std::abort();
+  }
+  return error_of(args->event->state->failure);
 }
 FAKE(PJRT_Event_OnReady) {
   EventState& state = *args->event->state;
@@ -566,6 +574,9 @@ FAKE(PJRT_LoadedExecutable_Execute) {
     fake().last_non_donatable +=
         std::to_string(args->options->non_donatable_input_indices[i]) + " ";
   }
+  if (args->options->call_location != nullptr) {
+    fake().last_call_location = args->options->call_location;
+  }
   for (size_t i = 0; i < args->num_devices; ++i) {
     PJRT_Error* error = execute_on(
         *args->executable,
@@ -709,6 +720,7 @@ PJRT_Api table() {
   ROW(PJRT_Event_Destroy);
   ROW(PJRT_Event_IsReady);
   ROW(PJRT_Event_Await);
+  ROW(PJRT_Event_Error);
   ROW(PJRT_Event_OnReady);
   ROW(PJRT_DeviceDescription_Id);
   ROW(PJRT_DeviceDescription_ProcessIndex);

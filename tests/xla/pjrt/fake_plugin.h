@@ -47,6 +47,7 @@ struct FakePlugin {
   int num_initialized = 0;
   int num_executions = 0;
   std::string last_non_donatable;
+  std::string last_call_location;
   std::string last_compile_options;
   std::vector<std::string> keys_got;
   std::atomic<int> live_clients{0};

@@ -286,10 +286,15 @@ TEST_F(FakePluginTest, ALostDeviceEndsEventsAndRefusesWork) {
   std::string seen;
   during.outputs.at(0).at(0).ready_event().on_ready(
       [&](const PjrtError* error) { seen = error->what(); });
+  EXPECT_FALSE(during.complete_events.at(0).error());
   for (size_t i = 0; i < 3; ++i) {
     fake().complete_event(i);
   }
   before.at(0).ready_event().await();
+  EXPECT_FALSE(before.at(0).ready_event().error());
+  EXPECT_EQ(
+      during.complete_events.at(0).error()->message(),
+      "the device was lost in flight");
   EXPECT_PRED_FORMAT2(
       contains, seen, "UNAVAILABLE: the device was lost in flight");
   for (const auto& wait :
@@ -351,6 +356,15 @@ TEST_F(FakePluginTest, TheFirstErrorCountsWhereArgumentsCannotBeLookedAt) {
   ASSERT_TRUE(error);
   EXPECT_EQ(error->call(), "PJRT_LoadedExecutable_Execute");
   EXPECT_EQ(error->message(), "got 1 arguments, expected 2");
+}
+
+TEST_F(FakePluginTest, TellsThePluginWhereAnExecutionComesFrom) {
+  const auto client = this->client();
+  const auto program = client.compile("identity");
+  const auto a = upload(client, {1});
+  program.execute(
+      std::vector<Arguments>{{&a}}, {.call_location = "model.cpp:12"});
+  EXPECT_EQ(fake().last_call_location, "model.cpp:12");
 }
 
 TEST_F(FakePluginTest, TellsThePluginWhatNotToDonate) {

@@ -165,6 +165,20 @@ TEST_F(TpuProbeTest, CannotTellWhereTheFileSystemDoesNotAnswer) {
   ::close(writer);
 }
 
+TEST_F(TpuProbeTest, ARefusalTellsAbsentFromUncertain) {
+  EXPECT_PRED_FORMAT2(
+      contains,
+      message_of<UserError>([&] { require_tpu(probe()); }),
+      "expected a TPU, found none (device nodes /dev/accel*");
+  set_env("TPU_NAME", "my-tpu");
+  EXPECT_PRED_FORMAT2(
+      contains,
+      message_of<UserError>([&] { require_tpu(probe()); }),
+      "expected a TPU, could not tell whether there is one (device nodes");
+  add_file("dev/accel0");
+  EXPECT_NO_THROW(require_tpu(probe()));
+}
+
 TEST(TpuTest, AMachineWithoutOneSaysSoWithinTwoSeconds) {
   if (tpu_probe().availability == Availability::kAvailable) {
     GTEST_SKIP() << "this machine has a TPU: " << tpu_probe().report;
