@@ -3,6 +3,7 @@
 // Map: client and devices · buffers · execution · donation · several devices ·
 // what an executable tells · errors.
 
+#include "tests/xla/pjrt/arguments.h"
 #include "tests/xla/pjrt/cpu_plugin_fixture.h"
 
 #include <algorithm>
@@ -159,12 +160,16 @@ TEST_P(CpuPluginTest, EveryElementTypeSurvivesTheWayThereAndBack) {
           type == ElementType::kPred ? i % 2 : (i * 37 + 11) % 64);
     }
     const auto input = upload(bytes, type, {3});
-    const std::string tensor = "tensor<3x" + element + ">";
+    const std::string tensor =
+        fulgurite::detail::join("tensor<3x", element, ">");
     const auto program = compile(module_of(
         "%a: " + tensor,
-        "    %out = \"stablehlo.reverse\"(%a) {dimensions = array<i64: 0>} : "
-        "(" +
-            tensor + ") -> " + tensor,
+        fulgurite::detail::join(
+            "    %out = \"stablehlo.reverse\"(%a) {dimensions = array<i64: 0>} "
+            ": (",
+            tensor,
+            ") -> ",
+            tensor),
         tensor));
     EXPECT_EQ(
         program.executable().output_element_types(),
@@ -360,13 +365,10 @@ TEST_P(CpuPluginTest, ReplicasAddUpTheirParts) {
   EXPECT_EQ(program.executable().num_replicas(), 4);
   ASSERT_EQ(program.addressable_devices().size(), 4);
   std::vector<Buffer> inputs;
-  std::vector<Arguments> lists;
   for (size_t i = 0; i < 4; ++i) {
     inputs.push_back(upload({static_cast<float>(i), 1}, i));
   }
-  for (const auto& input : inputs) {
-    lists.push_back({&input});
-  }
+  const auto lists = one_argument_each(inputs);
   const auto execution = program.execute(
       lists, {.completion_events = CompletionEvents::kPerDevice});
   ASSERT_EQ(execution.complete_events.size(), 4);
@@ -383,6 +385,7 @@ TEST_P(CpuPluginTest, AnAssignmentDecidesWhichDeviceIsWhichReplica) {
       {.num_replicas = 4, .device_assignment = {3, 1, 2, 0}});
   const auto devices = program.addressable_devices();
   std::vector<int> ids;
+  ids.reserve(devices.size());
   for (const auto& device : devices) {
     ids.push_back(device.id());
   }
@@ -413,14 +416,11 @@ TEST_P(CpuPluginTest, ShardySplitsOneProgramOverTheMesh) {
   EXPECT_PRED_FORMAT2(
       contains, program.executable().optimized_program().code, "all-reduce");
   std::vector<Buffer> shards;
-  std::vector<Arguments> lists;
   for (size_t i = 0; i < 4; ++i) {
     const auto first = static_cast<float>(2 * i);
     shards.push_back(upload({first, first + 1}, i));
   }
-  for (const auto& shard : shards) {
-    lists.push_back({&shard});
-  }
+  const auto lists = one_argument_each(shards);
   const auto execution = program.execute(lists);
   for (size_t i = 0; i < 4; ++i) {
     EXPECT_EQ(download(execution.outputs.at(i).at(0)), Floats{28});

@@ -2,6 +2,7 @@
 // that nothing is leaked, which FakePluginTest counts after each test.
 
 #include "fulgurite/base/logging.h"
+#include "tests/xla/pjrt/arguments.h"
 #include "tests/xla/pjrt/fake_plugin_fixture.h"
 
 #include <atomic>
@@ -56,13 +57,10 @@ TEST_F(FakePluginTest, RunsOnEachDeviceWithItsOwnArguments) {
   const auto client = this->client(4);
   const auto program = client.compile("identity");
   std::vector<Buffer> inputs;
-  std::vector<Arguments> lists;
   for (size_t i = 0; i < 4; ++i) {
     inputs.push_back(upload(client, {static_cast<float>(i)}, i));
   }
-  for (const auto& input : inputs) {
-    lists.push_back({&input});
-  }
+  const auto lists = one_argument_each(inputs);
   const auto execution = program.execute(
       lists, {.completion_events = CompletionEvents::kPerDevice});
   ASSERT_EQ(execution.outputs.size(), 4);
@@ -173,8 +171,14 @@ TEST_F(FakePluginTest, AFailingCallNamesItselfAndItsPlugin) {
     EXPECT_EQ(error->plugin(), client.plugin().description());
     EXPECT_EQ(
         std::string(error->what()),
-        "[xla::pjrt] " + name + " failed: RESOURCE_EXHAUSTED: " + name +
-            " was told to (plugin " + client.plugin().description() + ")");
+        fulgurite::detail::join(
+            "[xla::pjrt] ",
+            name,
+            " failed: RESOURCE_EXHAUSTED: ",
+            name,
+            " was told to (plugin ",
+            client.plugin().description(),
+            ")"));
   }
   fake().failing_call = "";
 }
@@ -217,7 +221,7 @@ TEST_F(FakePluginTest, EventsMayEndInAnyOrder) {
   }
   ASSERT_EQ(fake().num_pending(), 3);
   EXPECT_FALSE(outputs[1].at(0).ready_event().is_ready());
-  for (const size_t index : {2, 0, 1}) {
+  for (const size_t index : {size_t{2}, size_t{0}, size_t{1}}) {
     fake().complete_event(index);
   }
   EXPECT_EQ(order, (std::vector<int>{2, 0, 1}));

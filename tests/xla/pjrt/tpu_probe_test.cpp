@@ -33,7 +33,7 @@ class TpuProbeTest : public testing::Test {
     fs::create_directories(root() / "dev");
     fs::create_directories(root() / "sys/bus/pci/devices");
   }
-  ~TpuProbeTest() override {
+  void TearDown() override {
     for (const char* name : kVariables) {
       set_env(name, std::nullopt);
     }
