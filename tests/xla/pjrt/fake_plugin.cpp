@@ -559,8 +559,23 @@ PJRT_Error* execute_on(
   return nullptr;
 }
 
+// The number of this execution. Several threads may execute at once.
+int note_execution(const PJRT_ExecuteOptions& options) {
+  static std::mutex mutex;
+  const std::lock_guard lock(mutex);
+  fake().last_non_donatable.clear();
+  for (size_t i = 0; i < options.num_non_donatable_input_indices; ++i) {
+    fake().last_non_donatable +=
+        std::to_string(options.non_donatable_input_indices[i]) + " ";
+  }
+  if (options.call_location != nullptr) {
+    fake().last_call_location = options.call_location;
+  }
+  return fake().num_executions++;
+}
+
 FAKE(PJRT_LoadedExecutable_Execute) {
-  const int number = fake().num_executions++;
+  const int number = note_execution(*args->options);
   const int lost_at = fake().lose_device_at;
   if (lost_at >= 0 && number > lost_at) {
     return error_of(PJRT_Error_Code_UNAVAILABLE, "the device is lost");
@@ -568,14 +583,6 @@ FAKE(PJRT_LoadedExecutable_Execute) {
   std::optional<Failure> failure;
   if (number == lost_at) {
     failure = {PJRT_Error_Code_UNAVAILABLE, "the device was lost in flight"};
-  }
-  fake().last_non_donatable.clear();
-  for (size_t i = 0; i < args->options->num_non_donatable_input_indices; ++i) {
-    fake().last_non_donatable +=
-        std::to_string(args->options->non_donatable_input_indices[i]) + " ";
-  }
-  if (args->options->call_location != nullptr) {
-    fake().last_call_location = args->options->call_location;
   }
   for (size_t i = 0; i < args->num_devices; ++i) {
     PJRT_Error* error = execute_on(

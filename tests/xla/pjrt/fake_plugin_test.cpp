@@ -20,7 +20,9 @@ using fulgurite::test::FakeEvents;
 
 TEST_F(FakePluginTest, AddsTwoArrays) {
   const auto client = this->client();
-  const auto program = client.compile("add");
+  const CompileOptions options = {.use_shardy_partitioner = true};
+  const auto program = client.compile("add", options);
+  EXPECT_EQ(fake().last_compile_options, serialize(options));
   const auto a = upload(client, {1, 2, 3});
   const auto b = upload(client, {10, 20, 30});
   const auto outputs = program.execute({&a, &b});
