@@ -102,6 +102,10 @@ class LayersTest(unittest.TestCase):
     def test_pjrt_and_the_dispatcher_have_their_places(self):
         self.catches("fulgurite/xla/ops/a.cpp", '#include <pjrt_c_api.h>\n', "xla/pjrt")
         self.accepts("fulgurite/xla/pjrt/a.cpp", '#include <pjrt_c_api.h>\n')
+        self.accepts("fulgurite/xla/pjrt/a_impl.h", '#include <pjrt_c_api.h>\n')
+        self.catches("fulgurite/xla/pjrt/a.h", '#include <pjrt_c_api.h>\n', "xla/pjrt")
+        self.catches("fulgurite/xla/pjrt/a.cpp", include("fulgurite/xla/ir/node.h"), "knows nothing")
+        self.accepts("fulgurite/xla/executor/a.cpp", include("fulgurite/xla/pjrt/client.h"))
         self.catches("fulgurite/xla/ops/a.cpp", "TORCH_LIBRARY_IMPL(aten, XLA, m) {}\n", "xla/aten")
         self.accepts("fulgurite/xla/aten/a.cpp", "TORCH_LIBRARY_IMPL(aten, XLA, m) {}\n")
 

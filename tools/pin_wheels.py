@@ -14,6 +14,11 @@ import tempfile
 
 PROCESSORS = ["x86_64", "aarch64"]
 LIBTORCH = ["torch==2.15.0", "nvidia-cuda-runtime==13.2.86", "nvidia-cuda-cupti==13.2.86"]
+# The first wheel also carries pjrt_c_api.h; it alone is built for aarch64.
+XLA = {
+    "x86_64": ["xla-cpu-pjrt==0.0.1", "lammps-jax-pjrt-cpu==0.11.2", "fastatomstruct-xla-cpu==2026.6.23"],
+    "aarch64": ["xla-cpu-pjrt==0.0.1"],
+}
 PYTHON = ["torch==2.15.0", "lightning==2.6.6", "numpy", "tensorboard"]
 # Compilers and GPU-only parts, which nothing that runs on the CPU loads.
 PYTHON_WITHOUT = {
@@ -51,18 +56,24 @@ def resolve(requirements, python, processor, dependencies):
 
 
 def pin(file, header, requirements, pythons, without=frozenset(), dependencies=True):
-    pins = {}
+    """`requirements` is a list, or one per processor where they differ."""
+    pins, processors = {}, {}
     for processor in PROCESSORS:
+        wanted = requirements[processor] if isinstance(requirements, dict) else requirements
         for python in pythons:
             print(f"{file}: Python {python} on {processor}")
             for name, (version, sha256) in resolve(
-                    requirements, python, processor, dependencies).items():
+                    wanted, python, processor, dependencies).items():
                 if name not in without:
                     pins.setdefault((name, version), set()).add(sha256)
+                    processors.setdefault((name, version), set()).add(processor)
     lines = [f"# {line}" for line in header]
     lines.append("# Written by tools/pin_wheels.py.")
     for (name, version), hashes in sorted(pins.items()):
-        lines.append(f"{name}=={version} \\")
+        built_for = processors[name, version]
+        marker = "" if len(built_for) == len(PROCESSORS) else \
+            f' ; platform_machine == "{min(built_for)}"'
+        lines.append(f"{name}=={version}{marker} \\")
         lines += [f"    --hash=sha256:{sha256} \\" for sha256 in sorted(hashes)]
         lines[-1] = lines[-1].removesuffix(" \\")
     (HERE / file).write_text("\n".join(lines) + "\n")
@@ -73,6 +84,10 @@ pin("requirements-libtorch.txt",
      "its C++ libraries and headers are used, and the two CUDA libraries that",
      "libtorch_cpu.so needs. Installed by ./dev setup."],
     LIBTORCH, ["3.11"], dependencies=False)
+pin("requirements-xla.txt",
+    ["PJRT: the header pjrt_c_api.h and plugins for the CPU, for the XLA room and",
+     "its tests only. Installed by ./dev setup."],
+    XLA, ["3.11"], dependencies=False)
 pin("requirements-python.txt",
     ["What tests labelled `python` and Python's side of benchmarks import.",
      "Installed by ./dev test python and ./dev bench --with-python."],

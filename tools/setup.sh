@@ -1,6 +1,7 @@
 # shellcheck shell=bash
-# What a fresh machine needs: Debian packages, LibTorch and, when asked for,
-# Python's torch, both below .deps/. Read by ./dev, which defines say and die.
+# What a fresh machine needs: Debian packages and, below .deps/, LibTorch, PJRT
+# plugins and, when asked for, Python's torch. Read by ./dev, which defines say
+# and die.
 #
 # An installation is complete when its folder holds a copy of the pins it was
 # made from (.pins). It is made under another name and renamed, so that one
@@ -91,19 +92,36 @@ need_libtorch() {
 }
 
 install_libtorch() {
-  local pins=tools/requirements-libtorch.txt new=.deps/site.new machine minor platforms=()
-  if installed .deps/site "$pins"; then return; fi # somebody else was faster
+  install_wheels .deps/site tools/requirements-libtorch.txt "LibTorch (about 600 MB)" ||
+    die "LibTorch could not be installed; pip's message is above. Try again, or set FULGURITE_LIBTORCH to a LibTorch that you have"
+}
+
+# PJRT's header and CPU plugins. FULGURITE_NO_XLA leaves them and the XLA room out.
+need_xla() {
+  if [[ -z ${FULGURITE_NO_XLA:-} ]] && ! installed .deps/xla tools/requirements-xla.txt; then
+    locked install_xla
+  fi
+}
+
+install_xla() {
+  install_wheels .deps/xla tools/requirements-xla.txt "PJRT plugins (about 190 MB)" ||
+    die "the PJRT plugins could not be installed; pip's message is above. Try again, or set FULGURITE_NO_XLA=1 to build without XLA"
+}
+
+# install_wheels FOLDER PINS WHAT: pip's answer is its status.
+install_wheels() {
+  local folder=$1 pins=$2 what=$3 machine minor platforms=()
+  if installed "$folder" "$pins"; then return; fi # somebody else was faster
   machine=$(uname -m)
   for minor in {28..17}; do platforms+=(--platform "manylinux_2_${minor}_$machine"); done
-  say "downloading LibTorch into .deps/ (once, about 600 MB)"
-  rm -rf "$new"
-  pip install --target "$new" --no-deps --require-hashes --only-binary=:all: --no-compile \
+  say "downloading $what into $folder (once)"
+  rm -rf "$folder.new"
+  pip install --target "$folder.new" --no-deps --require-hashes --only-binary=:all: --no-compile \
     --python-version 3.11 --implementation cp --abi cp311 \
-    "${platforms[@]}" --platform "manylinux2014_$machine" -r "$pins" ||
-    die "LibTorch could not be installed; pip's message is above. Try again, or set FULGURITE_LIBTORCH to a LibTorch that you have"
-  cp "$pins" "$new/.pins"
-  rm -rf .deps/site
-  mv "$new" .deps/site
+    "${platforms[@]}" --platform "manylinux2014_$machine" -r "$pins" || return
+  cp "$pins" "$folder.new/.pins"
+  rm -rf "$folder"
+  mv "$folder.new" "$folder"
 }
 
 # Sets FULGURITE_TEST_PYTHON to an interpreter that imports torch and lightning.
@@ -131,5 +149,6 @@ install_python() {
 setup() {
   need_packages build "$@"
   need_libtorch
+  need_xla
 }
 

@@ -11,6 +11,23 @@ const std::vector<EnvironmentVariable>& environment_variables() {
   static const std::vector<EnvironmentVariable> kTable = {
       {"FULGURITE_GLOBAL_SEED",
        "Seed that seed_everything() takes when none is given."},
+      {"FULGURITE_PJRT_PLUGIN",
+       "Name (cpu, tpu, cuda) or path of the PJRT plugin that XLA uses when "
+       "the "
+       "program names none."},
+      {"TPU_LIBRARY_PATH", "Path of libtpu.so."},
+      {"TPU_NAME",
+       "Taken as a sign of a TPU when its hardware is not to be seen; so are "
+       "the next three."},
+      {"TPU_ACCELERATOR_TYPE", "The same."},
+      {"TPU_WORKER_ID", "The same."},
+      {"TPU_WORKER_HOSTNAMES", "The same."},
+      {"TF_CPP_MIN_LOG_LEVEL",
+       "Lowest level of messages that PJRT plugins print; set to 2 (errors) "
+       "before one is loaded, unless it is set."},
+      {"VIRTUAL_ENV",
+       "Python's virtual environment, where PJRT plugins that pip installed "
+       "are found."},
       {"HOME", "What \"~\" means in dirpath of ModelCheckpoint."},
       {"LC_ALL", "The progress bar uses Unicode where it names UTF-8."},
       {"LC_CTYPE", "The same, where LC_ALL is not set."},
