@@ -15,6 +15,9 @@ const std::vector<EnvironmentVariable>& environment_variables() {
        "Name (cpu, tpu, cuda) or path of the PJRT plugin that XLA uses when "
        "the "
        "program names none."},
+      {"FULGURITE_XLA_FALLBACK",
+       "What becomes of an operator that XLA cannot lower: warn (the default; "
+       "it runs on the CPU) or error."},
       {"TPU_LIBRARY_PATH", "Path of libtpu.so."},
       {"TPU_NAME",
        "Taken as a sign of a TPU when its hardware is not to be seen; so are "

@@ -1,9 +1,9 @@
 #include "fulgurite/xla/xla.h"
 
-#include "fulgurite/base/env.h"
 #include "fulgurite/base/error.h"
 #include "fulgurite/xla/aten/register.h"
 #include "fulgurite/xla/executor/devices.h"
+#include "fulgurite/xla/executor/pjrt_backend.h"
 #include "fulgurite/xla/interpreter/interpreter.h"
 
 namespace fulgurite::xla {
@@ -11,17 +11,20 @@ namespace fulgurite::xla {
 namespace {
 
 std::string spec_of(const InitOptions& options) {
-  return detail::join(options.plugin, " ", options.devices);
+  auto out = detail::join(options.plugin, " ", options.devices);
+  for (const auto& [name, value] : options.xla_options) {
+    std::visit(
+        [&](const auto& v) { out += detail::join(" ", name, "=", v); }, value);
+  }
+  return out;
 }
 
 std::unique_ptr<Backend> make_backend(const InitOptions& options) {
   if (options.plugin == "interpreter") {
     return std::make_unique<Interpreter>(options.devices);
   }
-  fail(
-      "[xla.init] expected plugin \"interpreter\", got \"",
-      options.plugin,
-      "\"");
+  return std::make_unique<PjrtBackend>(
+      PjrtBackendOptions{options.plugin, options.devices, options.xla_options});
 }
 
 } // namespace

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "fulgurite/xla/executor/metrics.h"
+#include "fulgurite/xla/pjrt/compile_options.h"
 
 #include <ATen/core/Tensor.h>
 #include <c10/core/Device.h>
 
+#include <map>
 #include <string>
 
 // LibTorch on XLA devices: after init(), ordinary LibTorch code with
@@ -14,10 +16,14 @@ namespace fulgurite::xla {
 
 struct InitOptions {
   /// "cpu", "tpu", "cuda", a path of a PJRT plugin, or "interpreter", which
-  /// evaluates without compiling. Empty: FULGURITE_PJRT_PLUGIN, else "cpu".
+  /// evaluates without compiling. Empty: FULGURITE_PJRT_PLUGIN, else "tpu"
+  /// where there is one, else "cpu".
   std::string plugin = "";
   /// Number of devices of the CPU plugin and of the interpreter.
   int64_t devices = 1;
+  /// XLA's debug options by name, as {"xla_backend_optimization_level",
+  /// int64_t{0}}, which compiles faster and runs slower.
+  std::map<std::string, pjrt::CompileOptions::OptionValue> xla_options = {};
 };
 
 /// Once per process, before the first tensor on an XLA device. A second call

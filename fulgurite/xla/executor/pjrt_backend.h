@@ -1,0 +1,66 @@
+#pragma once
+
+#include "fulgurite/xla/executor/backend.h"
+#include "fulgurite/xla/executor/program_cache.h"
+#include "fulgurite/xla/pjrt/client.h"
+
+#include <deque>
+#include <mutex>
+#include <vector>
+
+namespace fulgurite::xla {
+
+struct PjrtBackendOptions {
+  /// Name or path, as pjrt::load_plugin takes it.
+  std::string plugin = "";
+  /// Of a CPU plugin, which has as many devices as it is asked for; others have
+  /// what the machine has.
+  int64_t cpu_devices = 1;
+  /// XLA's debug options by name.
+  std::map<std::string, pjrt::CompileOptions::OptionValue> xla_options = {};
+};
+
+/// Compiles graphs and runs them on the devices of a PJRT plugin. Any thread
+/// may call any method.
+class PjrtBackend final : public Backend {
+ public:
+  explicit PjrtBackend(const PjrtBackendOptions& options);
+
+  std::string name() const override {
+    return client_.plugin().description();
+  }
+  int64_t device_count() const override {
+    return static_cast<int64_t>(devices_.size());
+  }
+  DeviceDataPtr upload(const at::Tensor& host, int64_t device) override;
+  at::Tensor download(const DeviceData& data) override;
+  std::vector<DeviceDataPtr> execute(
+      const Graph& graph,
+      const std::vector<int64_t>& donated_to,
+      int64_t device,
+      Metrics& metrics) override;
+  void wait() override;
+
+ private:
+  /// Started and perhaps not ended.
+  struct InFlight {
+    pjrt::Event end;
+    std::string graph;
+  };
+
+  ProgramPtr program_of(
+      const Graph& graph,
+      const std::vector<int64_t>& donated_to,
+      Metrics& metrics);
+  /// Waits until fewer than `limit` executions are under way on a device.
+  void wait_for_room(int64_t device, size_t limit);
+
+  pjrt::Client client_;
+  std::vector<pjrt::Device> devices_;
+  pjrt::CompileOptions compile_options_;
+  std::mutex mutex_;
+  ProgramCache programs_;
+  std::vector<std::deque<InFlight>> in_flight_; ///< by device
+};
+
+} // namespace fulgurite::xla
