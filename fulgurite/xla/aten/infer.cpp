@@ -9,6 +9,7 @@
 #include <c10/core/impl/LocalDispatchKeySet.h>
 
 #include <mutex>
+#include <string_view>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -166,9 +167,37 @@ bool has_meta_kernel(const c10::OperatorHandle& op) {
              c10::DispatchKey::CompositeExplicitAutogradNonFunctional);
 }
 
+/// Kernels of the CPU refuse this; those for meta tensors do not look.
+void check_one_type(
+    const c10::OperatorHandle& op,
+    c10::ArrayRef<c10::IValue> arguments) {
+  static const std::unordered_set<std::string_view> products{
+      "aten::mm",
+      "aten::bmm",
+      "aten::addmm",
+      "aten::baddbmm",
+      "aten::addmv",
+      "aten::mv",
+      "aten::dot"};
+  if (!products.contains(op.schema().name())) {
+    return;
+  }
+  const auto type = arguments[0].toTensor().scalar_type();
+  for (const auto& argument : arguments) {
+    TORCH_CHECK(
+        !argument.isTensor() || argument.toTensor().scalar_type() == type,
+        op.schema().name(),
+        ": expected operands of one type, got ",
+        type,
+        " and ",
+        argument.toTensor().scalar_type());
+  }
+}
+
 std::vector<TensorMeta> ask(
     const c10::OperatorHandle& op,
     c10::ArrayRef<c10::IValue> arguments) {
+  check_one_type(op, arguments);
   // Not what the user's modes make of it: the kernel itself.
   const c10::impl::ExcludeDispatchKeyGuard no_autograd(
       c10::autograd_dispatch_keyset);

@@ -1,17 +1,19 @@
 #include "fulgurite/xla/aten/plumbing.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/xla/aten/overlap.h"
 #include "fulgurite/xla/executor/devices.h"
 #include "fulgurite/xla/executor/record.h"
 #include "fulgurite/xla/executor/tensor_values.h"
 #include "fulgurite/xla/ops/structural.h"
 
 #include <ATen/EmptyTensor.h>
-#include <ATen/MemoryOverlap.h>
+#include <ATen/ExpandUtils.h>
 #include <ATen/native/Resize.h>
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/as_strided_native.h>
 #include <ATen/ops/empty.h>
+#include <ATen/ops/empty_strided.h>
 #include <ATen/ops/unfold_native.h>
 #include <ATen/ops/view_as_complex_native.h>
 #include <ATen/ops/view_as_real_native.h>
@@ -35,13 +37,17 @@ at::ScalarType dtype_from(std::optional<at::ScalarType> dtype) {
 // --- new tensors
 // ------------------------------------------------------------------
 
-std::vector<int64_t> strides_of(
-    at::IntArrayRef size,
-    at::MemoryFormat format) {
+std::vector<int64_t> strides_of(at::IntArrayRef size, at::MemoryFormat format) {
   switch (format) {
     case at::MemoryFormat::ChannelsLast:
+      TORCH_CHECK(
+          size.size() == 4,
+          "required rank 4 tensor to use channels_last format");
       return c10::get_channels_last_strides_2d(size);
     case at::MemoryFormat::ChannelsLast3d:
+      TORCH_CHECK(
+          size.size() == 5,
+          "required rank 5 tensor to use channels_last_3d format");
       return c10::get_channels_last_strides_3d(size);
     default: {
       const auto strides = row_major_strides(size);
@@ -86,6 +92,65 @@ at::Tensor empty_strided(
   return make_empty(on, size, stride, dtype_from(dtype));
 }
 
+/// A tensor of these options that lies in memory as `self` does, where the
+/// format is to be preserved. LibTorch's own code asks whether the device
+/// supports as_strided, which it thinks of XLA that it does not, and then
+/// forgets the order of the strides.
+at::Tensor make_empty_like(
+    const at::Tensor& self,
+    const at::TensorOptions& options,
+    std::optional<at::MemoryFormat> format) {
+  if (format.value_or(at::MemoryFormat::Preserve) !=
+      at::MemoryFormat::Preserve) {
+    return at::empty(self.sizes(), options.memory_format(format));
+  }
+  if (self.is_non_overlapping_and_dense()) {
+    return at::empty_strided(self.sizes(), self.strides(), options);
+  }
+  return at::empty_strided(
+      self.sizes(),
+      at::infer_dense_strides(self.sizes(), self.strides()),
+      options);
+}
+
+at::TensorOptions options_like(
+    const at::Tensor& self,
+    std::optional<at::ScalarType> dtype,
+    std::optional<at::Layout> layout,
+    std::optional<c10::Device> device,
+    std::optional<bool> pinned) {
+  return self.options().merge_in(at::TensorOptions()
+                                     .dtype(dtype)
+                                     .layout(layout)
+                                     .device(device)
+                                     .pinned_memory(pinned));
+}
+
+at::Tensor empty_like_kernel(
+    const at::Tensor& self,
+    std::optional<at::ScalarType> dtype,
+    std::optional<at::Layout> layout,
+    std::optional<c10::Device> device,
+    std::optional<bool> pinned,
+    std::optional<at::MemoryFormat> format) {
+  return make_empty_like(
+      self, options_like(self, dtype, layout, device, pinned), format);
+}
+
+/// `to` another type or device.
+at::Tensor to_copy(
+    const at::Tensor& self,
+    std::optional<at::ScalarType> dtype,
+    std::optional<at::Layout> layout,
+    std::optional<c10::Device> device,
+    std::optional<bool> pinned,
+    bool non_blocking,
+    std::optional<at::MemoryFormat> format) {
+  auto out = make_empty_like(
+      self, options_like(self, dtype, layout, device, pinned), format);
+  return out.copy_(self, non_blocking);
+}
+
 // --- copies
 // -------------------------------------------------------------------------
 
@@ -114,6 +179,16 @@ void copy_from_host(const at::Tensor& host, const at::Tensor& to) {
   write_tensor(to, read_tensor(there));
 }
 
+void check_expandable(const at::Tensor& from, const at::Tensor& to) {
+  const auto both = at::infer_size(from.sizes(), to.sizes());
+  TORCH_CHECK(
+      to.sizes() == c10::IntArrayRef(both),
+      "output with shape ",
+      to.sizes(),
+      " doesn't match the broadcast shape ",
+      c10::IntArrayRef(both));
+}
+
 void copy_on_device(const at::Tensor& from, const at::Tensor& to) {
   auto& device = lazy_device(to);
   if (&lazy_device(from) != &device) {
@@ -139,6 +214,12 @@ void copy_on_device(const at::Tensor& from, const at::Tensor& to) {
   write_tensor(to, value);
 }
 
+bool is_same_memory(const at::Tensor& a, const at::Tensor& b) {
+  return a.is_alias_of(b) && a.scalar_type() == b.scalar_type() &&
+         a.storage_offset() == b.storage_offset() && a.sizes() == b.sizes() &&
+         a.strides() == b.strides();
+}
+
 at::Tensor copy_from(const at::Tensor& from, const at::Tensor& to, bool) {
   const bool from_device = from.device().type() == c10::DeviceType::XLA;
   const bool to_device = to.device().type() == c10::DeviceType::XLA;
@@ -147,7 +228,14 @@ at::Tensor copy_from(const at::Tensor& from, const at::Tensor& to, bool) {
     target.copy_(download(from, "copy to the CPU"));
     return to;
   }
-  at::assert_no_internal_overlap(to);
+  if (is_same_memory(from, to)) {
+    return to;
+  }
+  check_expandable(from, to);
+  check_no_internal_overlap(to);
+  if (from_device) {
+    check_no_partial_overlap(to, from);
+  }
   if (from_device) {
     copy_on_device(from, to);
   } else {
@@ -206,7 +294,8 @@ at::Tensor& set_tensor(at::Tensor& self, const at::Tensor& source) {
       source.strides());
 }
 
-/// Keeps the elements that both sizes have, in the order of memory.
+/// Keeps the elements that both sizes have, in the order of memory, and the
+/// storage, which views may share.
 const at::Tensor& resize(
     const at::Tensor& self,
     at::IntArrayRef size,
@@ -214,26 +303,13 @@ const at::Tensor& resize(
   if (self.sizes() == size && !format) {
     return self;
   }
-  auto& device = lazy_device(self);
-  const auto guard = device.lock();
+  const auto guard = lazy_device(self).lock();
   auto* impl = self.unsafeGetTensorImpl();
   const auto bytes_needed =
       (c10::multiply_integers(size) + self.storage_offset()) *
       static_cast<int64_t>(self.element_size());
   if (bytes_needed > static_cast<int64_t>(self.storage().nbytes())) {
-    const auto old_count =
-        static_cast<int64_t>(self.storage().nbytes() / self.element_size());
-    const int64_t count =
-        bytes_needed / static_cast<int64_t>(self.element_size());
-    auto bigger = make_empty(device, {count}, {1}, self.scalar_type());
-    if (old_count > 0) {
-      const auto old =
-          make_view(self.storage(), {old_count}, {1}, 0, self.scalar_type());
-      copy_on_device(
-          old,
-          make_view(bigger.storage(), {old_count}, {1}, 0, self.scalar_type()));
-    }
-    impl->set_storage_keep_dtype(bigger.storage());
+    grow_storage(self, bytes_needed);
   }
   impl->set_sizes_contiguous(size);
   if (format) {
@@ -269,14 +345,13 @@ at::Tensor clone(
     std::optional<at::MemoryFormat> format) {
   auto& device = lazy_device(self);
   const auto guard = device.lock();
-  const auto out = at::empty_like(
-      self, self.options(), format.value_or(at::MemoryFormat::Preserve));
+  const auto out = make_empty_like(self, self.options(), format);
   copy_on_device(self, out);
   return out;
 }
 
+/// Elements that share memory get one value anyway: no reason to refuse.
 at::Tensor& fill(at::Tensor& self, const at::Scalar& value) {
-  at::assert_no_internal_overlap(self);
   auto& device = lazy_device(self);
   const auto guard = device.lock();
   write_tensor(
@@ -299,6 +374,8 @@ at::Tensor& zero(at::Tensor& self) {
 void register_plumbing(torch::Library& library) {
   library.impl("empty.memory_format", &empty_memory_format);
   library.impl("empty_strided", &empty_strided);
+  library.impl("empty_like", &empty_like_kernel);
+  library.impl("_to_copy", &to_copy);
   library.impl("_copy_from", &copy_from);
   library.impl("_copy_from_and_resize", &copy_from_and_resize);
   library.impl("_to_cpu", &to_cpu);

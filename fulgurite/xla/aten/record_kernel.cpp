@@ -2,11 +2,11 @@
 
 #include "fulgurite/base/error.h"
 #include "fulgurite/xla/aten/infer.h"
+#include "fulgurite/xla/aten/overlap.h"
 #include "fulgurite/xla/executor/record.h"
 #include "fulgurite/xla/executor/tensor_values.h"
 #include "fulgurite/xla/ops/structural.h"
 
-#include <ATen/MemoryOverlap.h>
 #include <ATen/core/grad_mode.h>
 #include <ATen/native/Resize.h>
 #include <c10/core/GradMode.h>
@@ -167,8 +167,16 @@ class ArgumentRecorder {
   bool lifts_;
 };
 
-void check_writable(const at::Tensor& tensor) {
-  at::assert_no_internal_overlap(tensor);
+void check_writable(
+    const at::Tensor& to,
+    c10::ArrayRef<c10::IValue> arguments) {
+  check_no_internal_overlap(to);
+  for (const auto& argument : arguments) {
+    if (argument.isTensor() && argument.toTensor().defined() &&
+        !is_number(argument.toTensor())) {
+      check_no_partial_overlap(to, argument.toTensor());
+    }
+  }
 }
 
 /// A functional result goes into a tensor that is there.
@@ -265,7 +273,7 @@ void RecordKernel::operator()(
     const auto& to = variant_ == Variant::kInPlace
                          ? all[0].toTensor()
                          : all[num_arguments + i].toTensor();
-    check_writable(to);
+    check_writable(to, arguments);
     assign(device, op_, to, {&node, i}, variant_ == Variant::kOut);
     results.push_back(to);
   }

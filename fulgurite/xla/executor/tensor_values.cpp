@@ -50,10 +50,25 @@ Dims inverse(const Dims& permutation) {
   return out;
 }
 
-/// The dimensions from the greatest stride to the least.
+bool is_row_major(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
+  int64_t expected = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    if (sizes[i] != 1 && strides[i] != expected) {
+      return false;
+    }
+    expected *= std::max<int64_t>(sizes[i], 1);
+  }
+  return true;
+}
+
+/// The dimensions from the greatest stride to the least. Strides of dimensions
+/// with one element say nothing, so row-major stays as it is.
 Dims order_of_memory(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
   Dims order(sizes.size());
   std::iota(order.begin(), order.end(), 0);
+  if (is_row_major(sizes, strides)) {
+    return order;
+  }
   std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
     return strides[a] > strides[b];
   });
@@ -70,28 +85,17 @@ Dims permuted(c10::IntArrayRef values, const Dims& order) {
 
 /// Row-major after reordering, without gaps.
 bool is_dense(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
+  if (std::find(sizes.begin(), sizes.end(), 0) != sizes.end()) {
+    return true;
+  }
   int64_t expected = 1;
   const auto order = order_of_memory(sizes, strides);
   for (size_t i = order.size(); i-- > 0;) {
     const int64_t dim = order[i];
-    if (sizes[dim] == 0) {
-      return true;
-    }
     if (sizes[dim] != 1 && strides[dim] != expected) {
       return false;
     }
     expected *= sizes[dim];
-  }
-  return true;
-}
-
-bool is_row_major(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
-  int64_t expected = 1;
-  for (size_t i = sizes.size(); i-- > 0;) {
-    if (sizes[i] != 1 && strides[i] != expected) {
-      return false;
-    }
-    expected *= std::max<int64_t>(sizes[i], 1);
   }
   return true;
 }
@@ -290,12 +294,41 @@ make_tensor(Device& device, const Value& value, c10::IntArrayRef strides) {
   const auto& shape = value.shape();
   auto tensor = make_empty(device, shape.dims, strides, shape.dtype);
   auto& storage = lazy_storage(tensor);
-  if (is_row_major(shape.dims, strides)) {
+  if (storage.shape == shape && is_row_major(shape.dims, strides)) {
     device.write(storage, value);
   } else {
     write_tensor(tensor, value);
   }
   return tensor;
+}
+
+void grow_storage(const at::Tensor& tensor, int64_t bytes) {
+  auto& storage = lazy_storage(tensor);
+  auto& device = storage.device;
+  const auto dtype = storage.shape.dtype;
+  const auto element = static_cast<int64_t>(c10::elementSize(dtype));
+  const Shape grown{dtype, {(bytes + element - 1) / element}};
+  const int64_t old_count = storage.shape.numel();
+  if (old_count > 0 && (storage.value || storage.data)) {
+    const Value old = reshape(device, device.read(storage), {old_count});
+    const Value value = record(
+        device,
+        update_slice_op(),
+        {zeros(device, grown),
+         old,
+         std::vector<int64_t>{0},
+         std::vector<int64_t>{1}},
+        grown);
+    storage.shape = grown;
+    device.write(storage, value);
+  } else {
+    device.forget(storage);
+    storage.shape = grown;
+    storage.value = {};
+    storage.data = nullptr;
+  }
+  tensor.storage().unsafeGetStorageImpl()->set_nbytes(
+      static_cast<size_t>(grown.dims[0] * element));
 }
 
 at::Tensor upload(Device& device, const at::Tensor& host) {

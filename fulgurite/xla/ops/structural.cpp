@@ -2,6 +2,7 @@
 
 #include "fulgurite/xla/lowering/lowering.h"
 
+#include <ATen/ops/arange.h>
 #include <ATen/ops/as_strided.h>
 #include <ATen/ops/full.h>
 #include <ATen/ops/slice.h>
@@ -160,17 +161,20 @@ void lower_scatter_view(Lowering& hlo, const OpArgs& in) {
   dims.inserted_dims = {0};
   dims.operand_dims = {0};
   dims.index_vector_dim = static_cast<int64_t>(sizes.size());
+  // The view may have an element twice: filling an expanded tensor.
   const Hlo flat = hlo.scatter(
-      hlo.reshape(x, {elements}), places, in.tensor("update"), dims, "", true);
+      hlo.reshape(x, {elements}), places, in.tensor("update"), dims, "");
   in.result(hlo.reshape(flat, x.dims()));
 }
 Tensors evaluate_scatter_view(const Node& node, Inputs inputs) {
   auto out = inputs[0].clone(at::MemoryFormat::Contiguous);
-  out.as_strided(
-         integers(node, "sizes"),
-         integers(node, "strides"),
-         node.args[4].attribute.toInt())
-      .copy_(inputs[1]);
+  const auto places = at::arange(out.numel(), at::kLong)
+                          .as_strided(
+                              integers(node, "sizes"),
+                              integers(node, "strides"),
+                              node.args[4].attribute.toInt())
+                          .flatten();
+  out.view({-1}).index_put_({places}, inputs[1].flatten());
   return {out};
 }
 
