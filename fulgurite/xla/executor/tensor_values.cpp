@@ -50,12 +50,27 @@ Dims inverse(const Dims& permutation) {
   return out;
 }
 
-/// The dimensions from the greatest stride to the least.
+bool is_row_major(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
+  int64_t expected = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    if (sizes[i] != 1 && strides[i] != expected) {
+      return false;
+    }
+    expected *= std::max<int64_t>(sizes[i], 1);
+  }
+  return true;
+}
+
+/// The dimensions from the greatest stride to the least. Strides of dimensions
+/// with one element say nothing.
 Dims order_of_memory(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
   Dims order(sizes.size());
   std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
-    return strides[a] > strides[b];
+  if (is_row_major(sizes, strides)) {
+    return order;
+  }
+  std::stable_sort(order.begin(), order.end(), [&](int64_t x, int64_t y) {
+    return strides[x] > strides[y];
   });
   return order;
 }
@@ -81,17 +96,6 @@ bool is_dense(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
       return false;
     }
     expected *= sizes[dim];
-  }
-  return true;
-}
-
-bool is_row_major(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
-  int64_t expected = 1;
-  for (size_t i = sizes.size(); i-- > 0;) {
-    if (sizes[i] != 1 && strides[i] != expected) {
-      return false;
-    }
-    expected *= std::max<int64_t>(sizes[i], 1);
   }
   return true;
 }
