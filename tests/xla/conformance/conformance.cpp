@@ -423,7 +423,9 @@ void init_device() {
   // Programs run once here, so that compiling is what takes the time.
   init(
       {.plugin = plugin != nullptr ? plugin : "interpreter",
-       .xla_options = {{"xla_backend_optimization_level", int64_t{0}}}});
+       .xla_options = {
+           {"xla_backend_optimization_level", int64_t{0}},
+           {"xla_disable_hlo_passes", "fusion"}}});
 }
 
 const std::vector<Family>& families() {
