@@ -140,7 +140,9 @@ Tensor make_input(const Input& input, at::ScalarType dtype) {
   const auto type =
       input.dtype == at::ScalarType::Undefined ? dtype : input.dtype;
   if (type == at::kBool) {
-    return at::rand(input.sizes).gt(0.5);
+    const bool is_never_zero =
+        input.values == Values::kPositive || input.values == Values::kNonZero;
+    return at::rand(input.sizes).gt(is_never_zero ? -1 : 0.5);
   }
   return (at::isFloatingType(type) ? floats(input) : integers(input)).to(type);
 }

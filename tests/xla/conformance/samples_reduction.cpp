@@ -38,9 +38,13 @@ void add_reduction_samples(SampleList& list) {
   list.add("sum.dim_IntList", {any({3, 5})}, [](const Tensors& x) {
     return x[0].sum({1}, false, at::kDouble);
   });
-  list.add("mean.dim", {any({3, 5})}, [](const Tensors& x) {
-    return x[0].mean(at::IntArrayRef{1}, false, at::kFloat);
-  });
+  list.add(
+          "mean.dim",
+          {any({3, 5})},
+          [](const Tensors& x) {
+            return x[0].mean(at::IntArrayRef{1}, false, at::kDouble);
+          })
+      .in(kFloatTypes);
 }
 
 } // namespace fulgurite::xla::conformance
