@@ -5,7 +5,6 @@
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/empty_strided.h>
-#include <ATen/ops/zeros.h>
 #include <c10/core/impl/LocalDispatchKeySet.h>
 
 #include <mutex>
@@ -108,13 +107,16 @@ struct ToMeta {
   }
 };
 
-struct ToZeros {
+/// CPU tensors with a number everywhere.
+struct Filled {
+  int64_t number = 0;
+
   at::Tensor operator()(const at::Tensor& tensor) const {
     auto made = at::empty_strided(
         tensor.sizes(),
         tensor.strides(),
         at::TensorOptions(tensor.scalar_type()));
-    made.zero_();
+    made.fill_(number);
     return like(tensor, made);
   }
   static c10::Device device() {
@@ -214,9 +216,16 @@ std::vector<TensorMeta> ask(
       without_meta.insert(&op.schema());
     }
   }
-  auto stack = replaced_all(op, arguments, ToZeros{});
-  op.callBoxed(stack);
-  return metas_of(stack);
+  try {
+    auto stack = replaced_all(op, arguments, Filled{0});
+    op.callBoxed(stack);
+    return metas_of(stack);
+  } catch (const c10::Error&) {
+    // Integers that are divided by zero.
+    auto stack = replaced_all(op, arguments, Filled{1});
+    op.callBoxed(stack);
+    return metas_of(stack);
+  }
 }
 
 } // namespace

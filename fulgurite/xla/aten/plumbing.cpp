@@ -369,6 +369,19 @@ at::Tensor& zero(at::Tensor& self) {
   return fill(self, 0);
 }
 
+/// LibTorch's tensor of zeros without memory, which backward passes of constant
+/// functions give.
+at::Tensor efficient_zero_tensor(
+    at::IntArrayRef size,
+    std::optional<at::ScalarType> dtype,
+    std::optional<at::Layout> layout,
+    std::optional<c10::Device> device,
+    std::optional<bool> pin) {
+  auto tensor =
+      empty_memory_format(size, dtype, layout, device, pin, std::nullopt);
+  return zero(tensor);
+}
+
 } // namespace
 
 void register_plumbing(torch::Library& library) {
@@ -396,6 +409,7 @@ void register_plumbing(torch::Library& library) {
   library.impl("clone", &clone);
   library.impl("fill_.Scalar", &fill);
   library.impl("zero_", &zero);
+  library.impl("_efficientzerotensor", &efficient_zero_tensor);
 }
 
 } // namespace fulgurite::xla

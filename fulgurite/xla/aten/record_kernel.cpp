@@ -99,6 +99,7 @@ class ArgumentRecorder {
         ++arg.count;
       }
     } else if (lifts_ && is_scalar(value, argument)) {
+      arg.is_integral = value.isInt();
       add_input(
           node, arg, Arg::Kind::kNumber, device_.number(value.toScalar()));
     } else if (value.isGenerator()) {

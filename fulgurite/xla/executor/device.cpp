@@ -22,7 +22,9 @@ void Device::finish(Node& node) {
   hash.add_text(node.op->name.data(), node.op->name.size());
   for (const auto& arg : node.args) {
     hash.add(static_cast<uint64_t>(arg.kind));
-    hash.add(arg.count * 2 + (arg.wrapped_number ? 1 : 0));
+    hash.add(
+        arg.count * 4 + (arg.wrapped_number ? 2 : 0) +
+        (arg.is_integral ? 1 : 0));
     if (arg.kind == Arg::Kind::kAttribute) {
       add_attribute(hash, arg.attribute);
     }

@@ -96,6 +96,11 @@ PjrtBackend::PjrtBackend(const PjrtBackendOptions& options)
       programs_(kMostPrograms),
       in_flight_(devices_.size()) {
   compile_options_.env_option_overrides = options.xla_options;
+  if (is_for_the_cpu(client_.plugin())) {
+    // The fast ones lose NaN, which LibTorch passes on.
+    compile_options_.env_option_overrides.try_emplace(
+        "xla_cpu_enable_fast_min_max", false);
+  }
   // One program serves all devices.
   compile_options_.compile_portable_executable = true;
 }

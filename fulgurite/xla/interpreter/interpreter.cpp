@@ -41,8 +41,10 @@ c10::IValue argument_of(
     case Arg::Kind::kTensor:
       return arg.wrapped_number ? as_number(inputs[arg.first])
                                 : inputs[arg.first];
-    case Arg::Kind::kNumber:
-      return inputs[arg.first].item();
+    case Arg::Kind::kNumber: {
+      const auto number = inputs[arg.first].item();
+      return arg.is_integral ? at::Scalar(number.toLong()) : number;
+    }
     case Arg::Kind::kTensors:
       break;
     default:
@@ -126,8 +128,19 @@ std::vector<DeviceDataPtr> Interpreter::execute(
     auto results = evaluate(*node, inputs);
     TORCH_INTERNAL_ASSERT(
         results.size() == node->outputs.size(), node->op->name);
-    for (auto& result : results) {
+    for (size_t i = 0; i < results.size(); ++i) {
+      auto& result = results[i];
       if (result.defined()) {
+        TORCH_INTERNAL_ASSERT(
+            result.scalar_type() == node->outputs[i].dtype &&
+                result.sizes() == c10::IntArrayRef(node->outputs[i].dims),
+            node->op->name,
+            " gives ",
+            result.scalar_type(),
+            result.sizes(),
+            " where ",
+            node->outputs[i].text(),
+            " was recorded");
         result = result.contiguous();
       }
     }

@@ -50,6 +50,8 @@ struct Arg {
   /// A 0-dim CPU tensor that is a number in disguise: it takes part in type
   /// promotion as a number.
   bool wrapped_number = false;
+  /// Of kNumber: a Scalar that was an integer.
+  bool is_integral = false;
   c10::IValue attribute;
 };
 

@@ -17,8 +17,8 @@ at::ScalarType number_type(at::ScalarType dtype) {
 }
 
 void join(at::ScalarType& into, at::ScalarType type) {
-  into = into == at::ScalarType::Undefined ? type
-                                           : c10::promoteTypes(into, type);
+  into =
+      into == at::ScalarType::Undefined ? type : c10::promoteTypes(into, type);
 }
 
 void add_tensor(
@@ -63,6 +63,18 @@ Hlo truncated(Lowering& hlo, const Hlo& x) {
       hlo.compare(Compare::kLt, x, 0.0),
       hlo.unary("ceil", x),
       hlo.unary("floor", x));
+}
+
+/// a / b where XLA does not see that b is a broadcast, since it would multiply
+/// by 1 / b: 49 * (1 / 49) is less than one.
+Hlo exact_quotient(
+    Lowering& hlo,
+    const OpArgs& in,
+    const Hlo& a,
+    const Hlo& b) {
+  const Hlo wide = hlo.broadcast_to(b, in.result_shape().dims);
+  return hlo.div(
+      a, hlo.operation1("stablehlo.optimization_barrier", {wide}, wide.shape));
 }
 
 /// floor(a / b): of integers, where StableHLO truncates, one less when the
@@ -139,7 +151,8 @@ Hlo self_as_result(Lowering& hlo, const OpArgs& in) {
   return hlo.convert(in.tensor("self"), in.dtype());
 }
 
-// --- one operand ------------------------------------------------------------------
+// --- one operand
+// ------------------------------------------------------------------
 
 void lower_abs(Lowering& hlo, const OpArgs& in) {
   const Hlo x = in.tensor("self");
@@ -201,17 +214,15 @@ void lower_isnan(Lowering& hlo, const OpArgs& in) {
 void lower_isposinf(Lowering& hlo, const OpArgs& in) {
   const Hlo x = in.tensor("self");
   in.result(
-      is_floating(x)
-          ? hlo.compare(Compare::kEq, x, hlo.highest(x.dtype()))
-          : hlo.constant(false, at::kBool, x.dims()));
+      is_floating(x) ? hlo.compare(Compare::kEq, x, hlo.highest(x.dtype()))
+                     : hlo.constant(false, at::kBool, x.dims()));
 }
 
 void lower_isneginf(Lowering& hlo, const OpArgs& in) {
   const Hlo x = in.tensor("self");
   in.result(
-      is_floating(x)
-          ? hlo.compare(Compare::kEq, x, hlo.lowest(x.dtype()))
-          : hlo.constant(false, at::kBool, x.dims()));
+      is_floating(x) ? hlo.compare(Compare::kEq, x, hlo.lowest(x.dtype()))
+                     : hlo.constant(false, at::kBool, x.dims()));
 }
 
 void lower_bitwise_not(Lowering& hlo, const OpArgs& in) {
@@ -250,7 +261,8 @@ void lower_nan_to_num(Lowering& hlo, const OpArgs& in) {
       x));
 }
 
-// --- two operands -----------------------------------------------------------------
+// --- two operands
+// -----------------------------------------------------------------
 
 void lower_add(Lowering& hlo, const OpArgs& in) {
   if (in.dtype() == at::kBool) {
@@ -280,8 +292,9 @@ void lower_div_mode(Lowering& hlo, const OpArgs& in) {
   } else if (in.text("rounding_mode") == "floor") {
     in.result(floor_quotient(hlo, a, b));
   } else {
-    const Hlo quotient = hlo.div(a, b);
-    in.result(is_floating(quotient) ? truncated(hlo, quotient) : quotient);
+    in.result(
+        is_floating(a) ? truncated(hlo, exact_quotient(hlo, in, a, b))
+                       : hlo.div(a, b));
   }
 }
 
@@ -308,18 +321,12 @@ void lower_remainder(Lowering& hlo, const OpArgs& in) {
 
 void lower_maximum(Lowering& hlo, const OpArgs& in) {
   in.result(extreme(
-      hlo,
-      "maximum",
-      self_as_result(hlo, in),
-      converted(hlo, in, "other")));
+      hlo, "maximum", self_as_result(hlo, in), converted(hlo, in, "other")));
 }
 
 void lower_minimum(Lowering& hlo, const OpArgs& in) {
   in.result(extreme(
-      hlo,
-      "minimum",
-      self_as_result(hlo, in),
-      converted(hlo, in, "other")));
+      hlo, "minimum", self_as_result(hlo, in), converted(hlo, in, "other")));
 }
 
 void lower_pow_scalar(Lowering& hlo, const OpArgs& in) {
@@ -336,7 +343,8 @@ void lower_pow_scalar(Lowering& hlo, const OpArgs& in) {
     if (number == 3) {
       return in.result(hlo.mul(hlo.mul(x, x), x));
     }
-    if (number == 0.5 && is_floating(x)) {
+    // LibTorch's CPU kernel has no such case for Half: pow(-inf, 0.5) is inf.
+    if (number == 0.5 && is_floating(x) && x.dtype() != at::kHalf) {
       return in.result(hlo.sqrt(x));
     }
   }
@@ -360,7 +368,9 @@ void lower_xlogy(Lowering& hlo, const OpArgs& in) {
   const Hlo y = converted(hlo, in, "other");
   const Hlo product = hlo.mul(x, hlo.log(y));
   const Hlo is_zero = hlo.binary(
-      "and", hlo.compare(Compare::kEq, x, 0.0), hlo.logical_not(is_nan(hlo, y)));
+      "and",
+      hlo.compare(Compare::kEq, x, 0.0),
+      hlo.logical_not(is_nan(hlo, y)));
   in.result(hlo.select(is_zero, hlo.constant(0, product.dtype()), product));
 }
 
@@ -398,7 +408,8 @@ void lower_addcdiv(Lowering& hlo, const OpArgs& in) {
   add_combined(hlo, in, "divide");
 }
 
-// --- choices ------------------------------------------------------------------------
+// --- choices
+// ------------------------------------------------------------------------
 
 void lower_where(Lowering& hlo, const OpArgs& in) {
   in.result(hlo.select(
