@@ -62,24 +62,15 @@ bool is_row_major(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
 }
 
 /// The dimensions from the greatest stride to the least. Strides of dimensions
-<<<<<<< HEAD
 /// with one element say nothing, so row-major stays as it is.
-=======
-/// with one element say nothing.
->>>>>>> xla-core
 Dims order_of_memory(c10::IntArrayRef sizes, c10::IntArrayRef strides) {
   Dims order(sizes.size());
   std::iota(order.begin(), order.end(), 0);
   if (is_row_major(sizes, strides)) {
     return order;
   }
-<<<<<<< HEAD
-  std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
-    return strides[a] > strides[b];
-=======
   std::stable_sort(order.begin(), order.end(), [&](int64_t x, int64_t y) {
     return strides[x] > strides[y];
->>>>>>> xla-core
   });
   return order;
 }
