@@ -1,6 +1,7 @@
 #include "fulgurite/xla/aten/register.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/xla/aten/autocast.h"
 #include "fulgurite/xla/aten/fallback.h"
 #include "fulgurite/xla/aten/guard.h"
 #include "fulgurite/xla/aten/plumbing.h"
@@ -136,6 +137,12 @@ void register_once() {
       c10::DispatchKey::AutocastXLA,
       "fulgurite/xla",
       __LINE__);
+  static auto* autocast_lists = new torch::Library(
+      torch::Library::IMPL,
+      "aten",
+      c10::DispatchKey::AutocastXLA,
+      "fulgurite/xla",
+      __LINE__);
   register_plumbing(*kernels);
   Registrar registrar(*kernels);
   for (auto& op : op_table()) {
@@ -143,6 +150,7 @@ void register_once() {
   }
   fallbacks->fallback(torch::CppFunction::makeFromBoxedFunction<&fallback>());
   autocast->fallback(torch::CppFunction::makeFallthrough());
+  register_autocast(*autocast_lists);
   register_hooks();
 }
 
