@@ -3,9 +3,8 @@
 #include "fulgurite/base/env.h"
 #include "fulgurite/base/error.h"
 #include "fulgurite/base/logging.h"
+#include "fulgurite/xla/aten/cpu_call.h"
 #include "fulgurite/xla/executor/devices.h"
-
-#include <ATen/native/CPUFallback.h>
 
 namespace fulgurite::xla {
 
@@ -56,7 +55,7 @@ void fallback(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
   if (++count == 1) {
     log_info("[xla] ", name, " has no lowering: it runs on the CPU");
   }
-  at::native::cpu_fallback(op, stack, /*error_on_views=*/true);
+  call_on_cpu(op, *stack);
 }
 
 } // namespace fulgurite::xla
