@@ -34,6 +34,9 @@ def main():
     stale = 0
     for page, command in generators(arguments.build):
         name = page.relative_to(ROOT)
+        if not pathlib.Path(command[-1]).exists():
+            print(f"{name}: left out, as this build has no {pathlib.Path(command[-1]).name}")
+            continue
         text = subprocess.run(command, check=True, text=True, cwd=ROOT, stdout=subprocess.PIPE).stdout
         old = page.read_text() if page.exists() else ""
         if text == old:

@@ -1,12 +1,15 @@
 #include "fulgurite/xla/interpreter/interpreter.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/base/logging.h"
 #include "fulgurite/xla/ops/op.h"
 
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/core/grad_mode.h>
 #include <ATen/core/stack.h>
 #include <c10/core/impl/LocalDispatchKeySet.h>
+
+#include <algorithm>
 
 namespace fulgurite::xla {
 
@@ -61,6 +64,44 @@ c10::IValue argument_of(
   return inputs.slice(arg.first, arg.count).vec();
 }
 
+void check_results(const Node& node, const std::vector<at::Tensor>& results) {
+  TORCH_INTERNAL_ASSERT(results.size() == node.outputs.size(), node.op->name);
+  for (size_t i = 0; i < results.size(); ++i) {
+    const auto& result = results[i];
+    TORCH_INTERNAL_ASSERT(
+        !result.defined() ||
+            (result.scalar_type() == node.outputs[i].dtype &&
+             result.sizes() == c10::IntArrayRef(node.outputs[i].dims)),
+        node.op->name,
+        " gives ",
+        result.toString(),
+        result.sizes(),
+        " where ",
+        node.outputs[i].text(),
+        " was recorded");
+  }
+}
+
+bool is_finite(const at::Tensor& tensor) {
+  return !tensor.defined() || !at::isFloatingType(tensor.scalar_type()) ||
+         tensor.isfinite().all().item<bool>();
+}
+
+void report_non_finite(
+    const Node& node,
+    c10::ArrayRef<at::Tensor> inputs,
+    c10::ArrayRef<at::Tensor> results) {
+  if (std::all_of(results.begin(), results.end(), &is_finite) ||
+      !std::all_of(inputs.begin(), inputs.end(), &is_finite)) {
+    return;
+  }
+  log_warning(
+      "[xla] ",
+      node.op->name,
+      " gives a NaN or an infinity from finite arguments: ",
+      node.outputs.front().text());
+}
+
 } // namespace
 
 std::vector<at::Tensor> evaluate(
@@ -101,11 +142,8 @@ at::Tensor Interpreter::download(const DeviceData& data) {
   return static_cast<const HostData&>(data).tensor.clone();
 }
 
-std::vector<DeviceDataPtr> Interpreter::execute(
-    const Graph& graph,
-    const std::vector<int64_t>&,
-    int64_t,
-    Metrics&) {
+std::vector<DeviceDataPtr> Interpreter::execute(const Run& run, Metrics&) {
+  const Graph& graph = run.graph;
   const c10::impl::ExcludeDispatchKeyGuard no_autograd(
       c10::autograd_dispatch_keyset);
   const c10::impl::ExcludeDispatchKeyGuard no_autocast(
@@ -126,21 +164,12 @@ std::vector<DeviceDataPtr> Interpreter::execute(
       inputs.push_back(input ? place(input) : at::Tensor());
     }
     auto results = evaluate(*node, inputs);
-    TORCH_INTERNAL_ASSERT(
-        results.size() == node->outputs.size(), node->op->name);
-    for (size_t i = 0; i < results.size(); ++i) {
-      auto& result = results[i];
+    check_results(*node, results);
+    if (eager_) {
+      report_non_finite(*node, inputs, results);
+    }
+    for (auto& result : results) {
       if (result.defined()) {
-        TORCH_INTERNAL_ASSERT(
-            result.scalar_type() == node->outputs[i].dtype &&
-                result.sizes() == c10::IntArrayRef(node->outputs[i].dims),
-            node->op->name,
-            " gives ",
-            result.scalar_type(),
-            result.sizes(),
-            " where ",
-            node->outputs[i].text(),
-            " was recorded");
         result = result.contiguous();
       }
     }
