@@ -217,6 +217,51 @@ TEST_F(HookOrderTest, AdvanceMakesTheCallsOfFit) {
   expect_order("fit_two_epochs");
 }
 
+/// Takes all lines "line" out; how many there were.
+int64_t take_out(std::string& text, const std::string& line) {
+  int64_t count = 0;
+  for (size_t at = text.find(line); at != std::string::npos;
+       at = text.find(line)) {
+    text.erase(at, line.size());
+    ++count;
+  }
+  return count;
+}
+
+// With batches of the caller's no training loader is asked for, loaders for
+// validation when it is due, and that a batch was the last of its epoch shows
+// only afterwards: schedulers by epoch step in end_epoch(). All else is fit.
+TEST_F(HookOrderTest, StepMakesTheCallsOfFit) {
+  const auto change = [](TrainerOptions& options) {
+    options.max_epochs = 2;
+    options.limit_val_batches = 1;
+    options.num_sanity_val_steps = 0;
+  };
+  RecordingModel by_fit(2);
+  trainer(change).fit(by_fit);
+  auto expected = hook_record().text();
+  EXPECT_EQ(take_out(expected, "M.train_dataloader\n"), 1);
+
+  hook_record().clear();
+  std::filesystem::remove_all(checkpoint());
+  RecordingModel by_step(2);
+  auto owner = trainer(change);
+  auto run = owner.start(by_step);
+  for (int epoch = 0; epoch < 2; ++epoch) {
+    for (int i = 0; i < 2; ++i) {
+      EXPECT_TRUE(run.step({torch::zeros({1, 4})}));
+    }
+    run.end_epoch();
+  }
+  run.finish();
+  auto found = hook_record().text();
+  for (auto* text : {&found, &expected}) {
+    EXPECT_EQ(take_out(*text, "M.lr_scheduler_step\n"), 2);
+    EXPECT_EQ(take_out(*text, "M.val_dataloader\n"), 1);
+  }
+  EXPECT_EQ(found, expected);
+}
+
 // The same under the names of Lightning's own tests.
 class ConformanceHooks : public HookOrderTest {};
 

@@ -1,0 +1,109 @@
+// What the Trainer allocates for a step of its steady state. An executable of
+// its own, because it replaces operator new.
+#include "tests/support/boring_model.h"
+#include "tests/support/temp_dir.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <new>
+
+namespace {
+thread_local int64_t num_allocations = 0;
+
+void* allocate(std::size_t size) {
+  ++num_allocations;
+  if (void* memory = std::malloc(size)) {
+    return memory;
+  }
+  throw std::bad_alloc();
+}
+} // namespace
+
+void* operator new(std::size_t size) {
+  return allocate(size);
+}
+void* operator new[](std::size_t size) {
+  return allocate(size);
+}
+void operator delete(void* memory) noexcept {
+  std::free(memory);
+}
+void operator delete[](void* memory) noexcept {
+  std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+  std::free(memory);
+}
+void operator delete[](void* memory, std::size_t) noexcept {
+  std::free(memory);
+}
+
+namespace fulgurite::test {
+namespace {
+
+/// A step that does nothing but, perhaps, log.
+class NullModel : public Module<Row> {
+ public:
+  explicit NullModel(bool logs) : logs_(logs) {
+    register_parameter("weight", torch::zeros({1}));
+  }
+  at::Tensor training_step(const Row&, int64_t) override {
+    if (logs_) {
+      log("loss", 0.5, {.prog_bar = true});
+    }
+    return {};
+  }
+
+ private:
+  bool logs_;
+};
+
+int64_t allocations_of_steps(const TrainerOptions& options, bool logs) {
+  constexpr int64_t kWarmUp = 60;
+  constexpr int64_t kCounted = 500;
+  NullModel model(logs);
+  const TensorDataset<Row> rows({torch::zeros({kWarmUp + kCounted + 1, 4})});
+  Trainer trainer(options);
+  auto run = trainer.start(model, data_loader(rows, {}));
+  for (int64_t i = 0; i < kWarmUp; ++i) {
+    EXPECT_TRUE(run.advance());
+  }
+  const int64_t before = num_allocations;
+  for (int64_t i = 0; i < kCounted; ++i) {
+    EXPECT_TRUE(run.advance());
+  }
+  return num_allocations - before;
+}
+
+TEST(TrainerAllocationTest, TheCounterCounts) {
+  const int64_t before = num_allocations;
+  const auto tensor = torch::zeros({16});
+  EXPECT_GE(num_allocations - before, 1);
+}
+
+TEST(TrainerAllocationTest, AStepWithEverythingOffAllocatesNothing) {
+  ScopedLogCapture log;
+  TrainerOptions options;
+  options.barebones = true;
+  options.max_epochs = 1;
+  EXPECT_EQ(allocations_of_steps(options, /*logs=*/false), 0);
+}
+
+// The loggers write at every fiftieth step, ten times in all, and the progress
+// bar shows the value anew then.
+TEST(TrainerAllocationTest, AStepWithEverythingOnAllocatesOnlyWhenItWrites) {
+  ScopedLogCapture log;
+  const TempDir folder;
+  TrainerOptions options;
+  options.default_root_dir = folder.path().string();
+  options.enable_model_summary = false;
+  options.max_epochs = 1;
+  options.logger = list(
+      CSVLogger({.save_dir = folder.path().string()}),
+      TensorBoardLogger({.save_dir = folder.path().string(), .name = "tb"}));
+  EXPECT_LE(allocations_of_steps(options, /*logs=*/true), 10 * 4);
+}
+
+} // namespace
+} // namespace fulgurite::test
