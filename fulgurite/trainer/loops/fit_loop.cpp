@@ -172,6 +172,7 @@ void FitLoop::epoch_start() {
       setup_validation_interval();
     }
     fetcher_.begin_epoch(current_epoch());
+    epoch_loader_state_ = fetcher_.state_dict();
   }
   batch_.reset_current();
   scheduler_.reset_current();

@@ -152,6 +152,9 @@ class FitLoop {
   bool in_epoch_ = false;
   std::string position_; ///< of the checkpoint that is resumed
   Value train_loader_state_;
+  /// Of the fetcher when this run began to read the epoch: where to go back to
+  /// when a batch in hand has not been trained.
+  Value epoch_loader_state_;
   Value logged_state_;
   std::vector<std::pair<std::string, double>> restored_metrics_;
   at::Tensor generator_state_; ///< kept over the sanity check
