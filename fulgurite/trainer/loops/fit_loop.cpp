@@ -3,6 +3,7 @@
 #include "fulgurite/trainer/loops/fit_loop.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/base/logging.h"
 #include "fulgurite/base/random.h"
 #include "fulgurite/trainer/connectors/signal_connector.h"
 #include "fulgurite/trainer/trainer_core_impl.h"
@@ -24,6 +25,7 @@ void FitLoop::start() {
   structure_ = 0;
   train_started_ = false;
   in_epoch_ = false;
+  told_that_a_stop_waits_ = false;
   if (!restarting_) {
     batch_.reset_current();
     window_ = 0;
@@ -35,8 +37,16 @@ void FitLoop::start() {
 }
 
 bool FitLoop::nothing_to_do() {
+  if (training_is_over()) {
+    return true;
+  }
   const auto& limit = trainer_.options().limit_train_batches;
-  return training_is_over() || (limit && limit->is_zero());
+  const bool no_batches = limit && limit->is_zero();
+  if (no_batches) {
+    log_info("`Trainer.fit` stopped: limit_train_batches=0, no training "
+             "batches.");
+  }
+  return no_batches;
 }
 
 bool FitLoop::advance() {
@@ -201,6 +211,7 @@ bool FitLoop::batch_from_loader() {
 }
 
 bool FitLoop::run_batch(AnyBatch given) {
+  tell_that_a_stop_waits();
   auto& hooks = trainer_.hooks();
   const int64_t batch_idx = batch_.current.ready;
   check_structure(given);

@@ -114,6 +114,7 @@ class FitLoop {
   void train_end();
 
   bool epoch_is_over() const;
+  void tell_that_a_stop_waits();
   bool training_is_over();
   bool batches_are_over() const;
   bool should_accumulate() const;
@@ -150,6 +151,7 @@ class FitLoop {
   bool restarting_ = false;
   bool train_started_ = false;
   bool in_epoch_ = false;
+  bool told_that_a_stop_waits_ = false;
   std::string position_; ///< of the checkpoint that is resumed
   Value train_loader_state_;
   /// Of the fetcher when this run began to read the epoch: where to go back to

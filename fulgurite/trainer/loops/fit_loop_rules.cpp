@@ -48,7 +48,12 @@ bool FitLoop::training_is_over() {
         " reached.");
     return true;
   }
-  return trainer_.stop_requested() && can_stop_early();
+  if (trainer_.stop_requested() && can_stop_early()) {
+    log_message(
+        LogLevel::kDebug, "`Trainer.fit` stopped: a stop was requested.");
+    return true;
+  }
+  return false;
 }
 
 bool FitLoop::batches_are_over() const {
@@ -62,6 +67,19 @@ bool FitLoop::epoch_is_over() const {
   return epoch_ended_by_hook_ || batches_are_over() ||
          limit_reached(global_step(), trainer_.max_steps()) ||
          (trainer_.stop_requested() && can_stop_early());
+}
+
+void FitLoop::tell_that_a_stop_waits() {
+  if (!trainer_.stop_requested() || told_that_a_stop_waits_) {
+    return;
+  }
+  told_that_a_stop_waits_ = true;
+  log_info(
+      "A stop was requested, but training goes on until min_epochs=",
+      trainer_.min_epochs(),
+      " and min_steps=",
+      trainer_.options().min_steps.value_or(0),
+      " are reached.");
 }
 
 bool FitLoop::should_accumulate() const {
