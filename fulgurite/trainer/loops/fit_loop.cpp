@@ -102,6 +102,7 @@ bool FitLoop::turn() {
       }
       val_loop_.end();
       trainer_.set_stage(RunningStage::kTraining);
+      last_validation_ = now_();
       phase_ = Phase::kAfterValidation;
       return false;
     case Phase::kAfterValidation:
@@ -158,7 +159,7 @@ void FitLoop::train_start() {
   if (feed_ == Feed::kLoader && has_validation() && validates_in_this_epoch()) {
     val_loop_.setup_data(RunningStage::kValidating);
   }
-  last_validation_ = std::chrono::steady_clock::now();
+  last_validation_ = now_();
   trainer_.logger_connector().begin_stage(RunningStage::kTraining, 1);
   train_started_ = true;
   trainer_.hooks().on_train_start();
@@ -270,9 +271,9 @@ void FitLoop::begin_validation() {
     trainer_.hooks().on_validation_model_zero_grad();
   }
   val_loop_.setup_data(RunningStage::kValidating);
-  last_validation_ = std::chrono::steady_clock::now();
   if (val_loop_.empty()) {
     trainer_.set_stage(RunningStage::kTraining);
+    last_validation_ = now_();
     phase_ = Phase::kAfterValidation;
     return;
   }

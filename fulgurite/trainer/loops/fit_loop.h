@@ -8,6 +8,7 @@
 #include "fulgurite/trainer/loops/progress.h"
 
 #include <chrono>
+#include <functional>
 #include <optional>
 
 namespace fulgurite {
@@ -80,6 +81,12 @@ class FitLoop {
   }
   bool is_done() const {
     return phase_ == Phase::kDone;
+  }
+
+  using Clock = std::chrono::steady_clock;
+  /// For tests: what a val_check_interval in time is measured with.
+  void set_clock(std::function<Clock::time_point()> now) {
+    now_ = std::move(now);
   }
 
  private:
@@ -162,7 +169,9 @@ class FitLoop {
   at::Tensor generator_state_; ///< kept over the sanity check
   /// Batches between validations; nullopt: only at the end of an epoch.
   std::optional<int64_t> val_check_batch_;
-  std::chrono::steady_clock::time_point last_validation_;
+  std::function<Clock::time_point()> now_ = Clock::now;
+  /// The end of the last one: validation does not count as time of training.
+  Clock::time_point last_validation_;
 };
 
 } // namespace fulgurite

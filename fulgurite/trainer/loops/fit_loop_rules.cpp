@@ -27,9 +27,8 @@ int64_t FitLoop::total_batch_idx() const {
 }
 
 bool FitLoop::can_stop_early() const {
-  const auto& options = trainer_.options();
-  return epoch_.current.processed >= options.min_epochs.value_or(0) &&
-         global_step() >= options.min_steps.value_or(0);
+  return epoch_.current.processed >= trainer_.min_epochs() &&
+         global_step() >= trainer_.options().min_steps.value_or(0);
 }
 
 bool FitLoop::training_is_over() {
@@ -154,8 +153,7 @@ bool FitLoop::should_validate() const {
     return true;
   }
   if (interval && interval->is_time()) {
-    return std::chrono::steady_clock::now() - last_validation_ >=
-           interval->time();
+    return now_() - last_validation_ >= interval->time();
   }
   if (!val_check_batch_) {
     return batch_.is_last_batch;
