@@ -113,6 +113,18 @@ TEST_F(
       "training goes on until min_epochs=2 and min_steps=3 are reached"));
 }
 
+TEST_F(ConformanceLoopFlags, test_val_check_interval) {
+  expect_runs_of_lightning("intervals", 10);
+}
+
+TEST_F(ConformanceLoopFlags, test_check_val_every_n_epoch) {
+  expect_runs_of_lightning("epochs", 8);
+}
+
+TEST_F(ConformanceLoopFlags, EndlessLoadersEndWhereALimitSays) {
+  expect_runs_of_lightning("endless", 6);
+}
+
 TEST_F(
     ConformanceLoopFlags,
     test_validation_check_interval_exceed_data_length_correct) {

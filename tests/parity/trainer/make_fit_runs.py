@@ -45,6 +45,27 @@ STOPPED = [
     {"max_epochs": 3, "min_epochs": 2, "min_steps": 3},
     {"max_steps": 5, "min_steps": 8},
 ]
+INTERVALS = [(batches, {"max_epochs": epochs, "val_check_interval": 1 / denominator})
+             for batches, denominator in ((64, 1), (64, 3), (64, 4), (7, 2), (3, 4)) for epochs in (1, 2)]
+EPOCHS = [
+    {"max_epochs": 1, "check_val_every_n_epoch": 2},
+    {"max_epochs": 4, "check_val_every_n_epoch": 2},
+    {"max_epochs": 5, "check_val_every_n_epoch": 2},
+    {"max_epochs": 7, "check_val_every_n_epoch": 3, "val_check_interval": 3},
+    {"max_epochs": 5, "check_val_every_n_epoch": 2, "val_check_interval": 0.5},
+    {"max_steps": 10, "check_val_every_n_epoch": 2},
+    {"max_epochs": 4, "check_val_every_n_epoch": 2, "limit_train_batches": 3, "accumulate_grad_batches": 2},
+    {"max_epochs": 3, "check_val_every_n_epoch": None, "val_check_interval": 5},
+]
+# Loaders without a length that never run dry: an epoch ends where a limit says.
+ENDLESS = [
+    {"max_epochs": 2, "limit_train_batches": 5},
+    {"max_epochs": 2, "limit_train_batches": 5, "val_check_interval": 2},
+    {"max_epochs": 3, "limit_train_batches": 5, "check_val_every_n_epoch": 2},
+    {"max_epochs": 3, "limit_train_batches": 5, "check_val_every_n_epoch": None, "val_check_interval": 4},
+    {"max_steps": 7, "limit_train_batches": 5, "accumulate_grad_batches": 2},
+    {"max_steps": 7},
+]
 
 
 def name_of(prefix, flags):
@@ -56,6 +77,12 @@ def runs():
         yield {"group": "min_max", "flags": flags}
     for flags in STOPPED:
         yield {"group": "stopped", "flags": flags, "stop_in_batch": 1}
+    for batches, flags in INTERVALS:
+        yield {"group": "intervals", "batches": batches, "flags": flags | {"limit_val_batches": 1}}
+    for flags in EPOCHS:
+        yield {"group": "epochs", "flags": flags | {"limit_val_batches": 1}}
+    for flags in ENDLESS:
+        yield {"group": "endless", "endless": True, "flags": flags | {"limit_val_batches": 1}}
     for endless in (False, True):
         for accumulate in (1, 2):
             yield {"group": "exceeds", "endless": endless,
