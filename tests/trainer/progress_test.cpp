@@ -92,7 +92,7 @@ void expect_scenarios(const std::string& name, int expected_count) {
     }
     ++count;
     const std::string of = scenario["of"];
-    SCOPED_TRACE(name + " of " + of);
+    SCOPED_TRACE(::testing::Message() << name << " of " << of);
     if (of == "epoch") {
       expect_states<Progress>(scenario, four_moments<Progress>());
     } else if (of == "batch") {
