@@ -28,9 +28,9 @@ class TrainingModes;
 
 enum class ClipAlgorithm { kNorm, kValue };
 
-/// Whether a step method is overridden. kUnknown is treated as yes: the base
+/// Whether a step method is overridden. kUnknown is treated as kYes: the base
 /// body then reports that it is not.
-enum class StepPresence { kUnknown, kNo };
+enum class StepPresence { kUnknown, kYes, kNo };
 
 /// A model without its batch type: what callbacks and the trainer see. Users
 /// derive from Module (module.h). This header does not need torch/nn/module.h.

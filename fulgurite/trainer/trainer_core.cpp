@@ -38,6 +38,9 @@ TrainerOptions checked(TrainerOptions options) {
     options.logger = LoggerChoice(false);
   }
   if (options.barebones) {
+    log_info(
+        "Running with barebones = true: no loggers, checkpoints, progress bar, "
+        "model summary, sanity check and log().");
     options.num_sanity_val_steps = 0;
     options.logger = LoggerChoice(false);
   }
@@ -186,6 +189,7 @@ void TrainerCore::verify(TrainerFn fn) {
         "max_epochs was not set: training for 1000 epochs. To train without "
         "a limit, set max_epochs = -1.");
   }
+  warn_of_half_a_validation();
   if (!module_->automatic_optimization) {
     if (options_.gradient_clip_val.value_or(0) > 0) {
       misconfigured(
@@ -201,6 +205,23 @@ void TrainerCore::verify(TrainerFn fn) {
           options_.accumulate_grad_batches,
           "; try to step every so many batches inside training_step");
     }
+  }
+}
+
+void TrainerCore::warn_of_half_a_validation() const {
+  const auto& limit = options_.limit_val_batches;
+  if (data_.source == nullptr || (limit && limit->is_zero())) {
+    return;
+  }
+  const auto step = module_->step_presence(RunningStage::kValidating);
+  if (data_.may_have_val_loaders && step == StepPresence::kNo) {
+    log_warning(
+        "There are validation loaders, but the module does not override "
+        "validation_step: this fit does not validate.");
+  }
+  if (!data_.may_have_val_loaders && step == StepPresence::kYes) {
+    log_warning("The module has a validation_step, but there are no validation "
+                "loaders: this fit does not validate.");
   }
 }
 

@@ -70,7 +70,8 @@ std::optional<int64_t> TrainerCore::max_steps() const {
 }
 
 int64_t TrainerCore::min_epochs() const {
-  return options_.min_epochs.value_or(0);
+  // Lightning's rule: min_steps alone also asks for a whole epoch.
+  return options_.min_epochs.value_or(options_.min_steps ? 1 : 0);
 }
 
 std::optional<int64_t> TrainerCore::num_training_batches() const {

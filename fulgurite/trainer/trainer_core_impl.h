@@ -194,6 +194,7 @@ class TrainerCore final : public TrainerContext {
   void interrupt() noexcept;
   void parse_loop_limits();
   void verify(TrainerFn fn);
+  void warn_of_half_a_validation() const;
   void set_torch_flags();
 
   TrainerOptions options_;

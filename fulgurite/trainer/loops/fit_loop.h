@@ -8,6 +8,7 @@
 #include "fulgurite/trainer/loops/progress.h"
 
 #include <chrono>
+#include <functional>
 #include <optional>
 
 namespace fulgurite {
@@ -82,6 +83,12 @@ class FitLoop {
     return phase_ == Phase::kDone;
   }
 
+  using Clock = std::chrono::steady_clock;
+  /// For tests: what a val_check_interval in time is measured with.
+  void set_clock(std::function<Clock::time_point()> now) {
+    now_ = std::move(now);
+  }
+
  private:
   /// What comes next.
   enum class Phase {
@@ -114,6 +121,7 @@ class FitLoop {
   void train_end();
 
   bool epoch_is_over() const;
+  void tell_that_a_stop_waits();
   bool training_is_over();
   bool batches_are_over() const;
   bool should_accumulate() const;
@@ -150,14 +158,20 @@ class FitLoop {
   bool restarting_ = false;
   bool train_started_ = false;
   bool in_epoch_ = false;
+  bool told_that_a_stop_waits_ = false;
   std::string position_; ///< of the checkpoint that is resumed
   Value train_loader_state_;
+  /// Of the fetcher when this run began to read the epoch: where to go back to
+  /// when a batch in hand has not been trained.
+  Value epoch_loader_state_;
   Value logged_state_;
   std::vector<std::pair<std::string, double>> restored_metrics_;
   at::Tensor generator_state_; ///< kept over the sanity check
   /// Batches between validations; nullopt: only at the end of an epoch.
   std::optional<int64_t> val_check_batch_;
-  std::chrono::steady_clock::time_point last_validation_;
+  std::function<Clock::time_point()> now_ = Clock::now;
+  /// The end of the last one: validation does not count as time of training.
+  Clock::time_point last_validation_;
 };
 
 } // namespace fulgurite

@@ -105,9 +105,12 @@ void FitLoop::infer_position() {
 }
 
 Value FitLoop::extra_state_dict() const {
-  Value::Dict out{{"position", position()}, {"window", window_}};
+  // A batch that was begun and not trained is trained after the resume.
+  const bool began = batch_.current.started > batch_.current.processed;
+  Value::Dict out{{"position", position()}, {"window", window_ - began}};
   if (in_epoch_ && feed_ == Feed::kLoader && fetcher_.loader()) {
-    out["train_loader"] = fetcher_.state_dict();
+    const bool in_hand = fetcher_.fetched() > batch_.current.processed;
+    out["train_loader"] = in_hand ? epoch_loader_state_ : fetcher_.state_dict();
   }
   Value::Dict monitored;
   for (const auto& optimizer : trainer_.configs()) {
@@ -192,18 +195,23 @@ void FitLoop::resume_epoch() {
 void FitLoop::resume_loader() {
   if (!train_loader_state_.is_none()) {
     fetcher_.load_state_dict(train_loader_state_);
-    fetcher_.begin_epoch(current_epoch());
     train_loader_state_ = {};
-    return;
   }
-  // A file that does not say where the loader stood: read up to there.
-  const int64_t read = position_ == "between_batches"
-                           ? batch_.current.completed
-                           : batch_.current.processed;
   fetcher_.begin_epoch(current_epoch());
-  log_info("Resuming inside an epoch: reading past ", read, " batches.");
-  for (int64_t i = 0; i < read && fetcher_.next(batch_buffer_); ++i) {
+  // A file need not say where the loader stood, or says where it stood when the
+  // epoch began: read up to there.
+  const int64_t trained = position_ == "between_batches"
+                              ? batch_.current.completed
+                              : batch_.current.processed;
+  if (fetcher_.fetched() < trained) {
+    log_info(
+        "Resuming inside an epoch: reading past ",
+        trained - fetcher_.fetched(),
+        " batches.");
   }
+  while (fetcher_.fetched() < trained && fetcher_.next(batch_buffer_)) {
+  }
+  epoch_loader_state_ = fetcher_.state_dict();
 }
 
 } // namespace fulgurite
