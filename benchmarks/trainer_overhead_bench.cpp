@@ -271,11 +271,10 @@ void run_mlp(int64_t hidden, int64_t rows, int64_t steps) {
 
 /// Steps of the null model and no more: what tools/instructions_per_step.py
 /// counts.
-int run_steps(int64_t barebones, int64_t everything) {
+void run_steps(int64_t barebones, int64_t everything) {
   const Batch batch{torch::zeros({1}), torch::zeros({1})};
   barebones_null(batch, barebones);
   everything_null(batch, everything);
-  return 0;
 }
 
 } // namespace
@@ -284,7 +283,8 @@ int main(int argc, char** argv) {
   torch::set_num_threads(1);
   fg::set_log_level(fg::LogLevel::kError);
   if (argc == 3) {
-    return run_steps(std::stoll(argv[1]), std::stoll(argv[2]));
+    run_steps(std::stoll(argv[1]), std::stoll(argv[2]));
+    return 0;
   }
   run_null();
   run_mlp(32, 64, 2000);

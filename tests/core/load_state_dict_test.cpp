@@ -1,5 +1,5 @@
-#include "fulgurite/base/error.h"
 #include "fulgurite/core/module_tree.h"
+#include "tests/support/message_of.h"
 
 #include <gtest/gtest.h>
 #include <torch/nn.h>
@@ -13,19 +13,6 @@ struct TwoLayers : torch::nn::Module {
     register_module("norm", torch::nn::BatchNorm1d(2));
   }
 };
-
-std::string message_of(const std::function<void()>& action) {
-  try {
-    action();
-  } catch (const UserError& error) {
-    return error.what();
-  }
-  return "nothing was thrown";
-}
-
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
 
 TEST(LoadStateDictTest, CopiesParametersAndBuffers) {
   TwoLayers from;
@@ -59,11 +46,10 @@ TEST(LoadStateDictTest, StrictNamesWhatIsMissingAndWhatIsTooMuch) {
   auto state = state_dict(model);
   state.erase("first.bias");
   state["second.bias"] = torch::zeros({2});
-  const auto message =
-      message_of([&] { load_state_dict(model, state, /*strict=*/true); });
-  EXPECT_TRUE(contains(message, "missing in the file: [first.bias]"))
-      << message;
-  EXPECT_TRUE(contains(message, "not in the model: [second.bias]")) << message;
+  const auto message = message_of<UserError>(
+      [&] { load_state_dict(model, state, /*strict=*/true); });
+  EXPECT_TRUE(has(message, "missing in the file: [first.bias]")) << message;
+  EXPECT_TRUE(has(message, "not in the model: [second.bias]")) << message;
 }
 
 TEST(LoadStateDictTest, NotStrictLoadsTheRestAndReports) {
@@ -92,8 +78,8 @@ TEST(LoadStateDictTest, ChangesNothingWhenAShapeDiffers) {
     state["first.weight"] = before + 1;
     state["norm.weight"] = torch::zeros({5});
     const auto message =
-        message_of([&] { load_state_dict(model, state, strict); });
-    EXPECT_TRUE(contains(message, "'norm.weight' with shape [2], got [5]"))
+        message_of<UserError>([&] { load_state_dict(model, state, strict); });
+    EXPECT_TRUE(has(message, "'norm.weight' with shape [2], got [5]"))
         << message;
     EXPECT_TRUE(
         torch::equal(state_dict(model).at("first.weight").as_tensor(), before));
@@ -104,9 +90,9 @@ TEST(LoadStateDictTest, RefusesAnEntryThatIsNoTensor) {
   TwoLayers model;
   auto state = state_dict(model);
   state["first.weight"] = "seven";
-  const auto message = message_of([&] { load_state_dict(model, state); });
-  EXPECT_TRUE(contains(message, "expected a Tensor, got str 'seven'"))
-      << message;
+  const auto message =
+      message_of<UserError>([&] { load_state_dict(model, state); });
+  EXPECT_TRUE(has(message, "expected a Tensor, got str 'seven'")) << message;
 }
 
 // A model on the stack: LibTorch's own recursive walks would throw.

@@ -1,48 +1,13 @@
-// Counts what the steady state of loading allocates: none. An executable of its
-// own, because it replaces operator new.
+// Counts what the steady state of loading allocates: none.
 #include "fulgurite/base/error.h"
 #include "fulgurite/data/data_loader.h"
 #include "fulgurite/data/datasets/tensor_dataset.h"
+#include "tests/support/count_allocations.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/rand.h>
 #include <c10/core/CPUAllocator.h>
 #include <gtest/gtest.h>
-
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
-namespace {
-std::atomic<int64_t> allocations{0};
-
-void* counted(size_t size) {
-  allocations.fetch_add(1, std::memory_order_relaxed);
-  if (void* memory = std::malloc(size == 0 ? 1 : size)) {
-    return memory;
-  }
-  throw std::bad_alloc();
-}
-} // namespace
-
-void* operator new(size_t size) {
-  return counted(size);
-}
-void* operator new[](size_t size) {
-  return counted(size);
-}
-void operator delete(void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete[](void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete(void* memory, size_t) noexcept {
-  std::free(memory);
-}
-void operator delete[](void* memory, size_t) noexcept {
-  std::free(memory);
-}
 
 namespace {
 
@@ -51,13 +16,14 @@ using fulgurite::AnyBatch;
 using fulgurite::data_loader;
 using fulgurite::TensorDataset;
 using fulgurite::detail::join;
+using fulgurite::test::allocations_of_process;
 
 /// ATen's CPU memory, counted too.
 class CountingAllocator final : public c10::Allocator {
  public:
   explicit CountingAllocator(c10::Allocator* inner) : inner_(inner) {}
   c10::DataPtr allocate(size_t size) override {
-    allocations.fetch_add(1, std::memory_order_relaxed);
+    fulgurite::test::note_allocation();
     return inner_->allocate(size);
   }
   c10::DeleterFnPtr raw_deleter() const override {
@@ -95,11 +61,11 @@ class AllocationTest : public testing::Test {
     for (int i = 0; i < 20; ++i) {
       loader.next(batch);
     }
-    const int64_t before = allocations.load();
+    const int64_t before = allocations_of_process();
     for (int i = 0; i < 60; ++i) {
       EXPECT_TRUE(loader.next(batch));
     }
-    return allocations.load() - before;
+    return allocations_of_process() - before;
   }
 
   /// A worker makes room for what it works with at its first batch, and which
@@ -122,9 +88,10 @@ class AllocationTest : public testing::Test {
 };
 
 TEST_F(AllocationTest, TheCounterCounts) {
-  const int64_t before = allocations.load();
+  const int64_t before = allocations_of_process();
   const auto tensor = at::rand({16});
-  EXPECT_GE(allocations.load() - before, 2) << "the tensor and its memory";
+  EXPECT_GE(allocations_of_process() - before, 2)
+      << "the tensor and its memory";
 }
 
 TEST_F(AllocationTest, LoadingATensorDatasetAllocatesNothing) {

@@ -9,6 +9,19 @@ namespace fulgurite::test {
 
 // Fits that scripts in tests/parity/trainer made with real Lightning.
 
+/// The runs of a group in a file of tests/parity/trainer.
+inline std::vector<json> runs_of_lightning(
+    const std::string& file,
+    const std::string& group) {
+  std::vector<json> out;
+  for (const auto& run : read_json("parity/trainer/" + file)) {
+    if (run["group"] == group) {
+      out.push_back(run);
+    }
+  }
+  return out;
+}
+
 /// Options of a quiet run with the flags of `run`.
 inline TrainerOptions options_of_run(const json& run, const TempDir& folder) {
   auto options = quiet_options(folder.path());

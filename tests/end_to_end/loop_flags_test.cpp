@@ -86,14 +86,11 @@ class ConformanceLoopFlags : public ::testing::Test {
   }
 
   void expect_runs_of_lightning(const std::string& group, int expected_count) {
-    int count = 0;
-    for (const auto& run : read_json("parity/trainer/fit_runs.json")) {
-      if (run["group"] == group) {
-        ++count;
-        expect_run_of_lightning(run);
-      }
+    const auto runs = runs_of_lightning("fit_runs.json", group);
+    EXPECT_EQ(runs.size(), static_cast<size_t>(expected_count));
+    for (const auto& run : runs) {
+      expect_run_of_lightning(run);
     }
-    EXPECT_EQ(count, expected_count);
   }
 
   ScopedLogCapture log_;

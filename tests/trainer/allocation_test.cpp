@@ -1,43 +1,9 @@
-// What the Trainer allocates for a step of its steady state. An executable of
-// its own, because it replaces operator new.
+// What the Trainer allocates for a step of its steady state.
 #include "tests/support/boring_model.h"
+#include "tests/support/count_allocations.h"
 #include "tests/support/temp_dir.h"
 
 #include <gtest/gtest.h>
-
-#include <cstdlib>
-#include <new>
-
-namespace {
-thread_local int64_t num_allocations = 0;
-
-void* allocate(std::size_t size) {
-  ++num_allocations;
-  if (void* memory = std::malloc(size)) {
-    return memory;
-  }
-  throw std::bad_alloc();
-}
-} // namespace
-
-void* operator new(std::size_t size) {
-  return allocate(size);
-}
-void* operator new[](std::size_t size) {
-  return allocate(size);
-}
-void operator delete(void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete[](void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-  std::free(memory);
-}
-void operator delete[](void* memory, std::size_t) noexcept {
-  std::free(memory);
-}
 
 namespace fulgurite::test {
 namespace {
@@ -69,17 +35,15 @@ int64_t allocations_of_steps(const TrainerOptions& options, bool logs) {
   for (int64_t i = 0; i < kWarmUp; ++i) {
     EXPECT_TRUE(run.advance());
   }
-  const int64_t before = num_allocations;
-  for (int64_t i = 0; i < kCounted; ++i) {
-    EXPECT_TRUE(run.advance());
-  }
-  return num_allocations - before;
+  return allocations_of([&] {
+    for (int64_t i = 0; i < kCounted; ++i) {
+      EXPECT_TRUE(run.advance());
+    }
+  });
 }
 
 TEST(TrainerAllocationTest, TheCounterCounts) {
-  const int64_t before = num_allocations;
-  const auto tensor = torch::zeros({16});
-  EXPECT_GE(num_allocations - before, 1);
+  EXPECT_GE(allocations_of([] { torch::zeros({16}); }), 1);
 }
 
 TEST(TrainerAllocationTest, AStepWithEverythingOffAllocatesNothing) {

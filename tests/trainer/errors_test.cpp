@@ -1,6 +1,7 @@
 // What a user can do wrong with files and data, through the Trainer.
 #include "tests/support/boring_model.h"
 #include "tests/support/file_size_limit.h"
+#include "tests/support/message_of.h"
 #include "tests/support/temp_dir.h"
 
 #include <gtest/gtest.h>
@@ -43,14 +44,10 @@ void write(const std::filesystem::path& path, const std::string& bytes) {
 void expect_error(
     const std::function<void()>& action,
     const std::vector<std::string>& parts) {
-  try {
-    action();
-    FAIL() << "nothing was thrown";
-  } catch (const UserError& error) {
-    for (const auto& part : parts) {
-      EXPECT_NE(std::string(error.what()).find(part), std::string::npos)
-          << "'" << part << "' is not in: " << error.what();
-    }
+  const auto message = message_of<UserError>(action);
+  for (const auto& part : parts) {
+    EXPECT_TRUE(has(message, part))
+        << "'" << part << "' is not in: " << message;
   }
 }
 
