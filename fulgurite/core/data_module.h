@@ -31,7 +31,8 @@ class DataModuleBase : public HyperParameters {
     return {};
   }
   virtual void load_state_dict(const Value& /*state*/) {}
-  /// Key of its state in a checkpoint. Default: the class name.
+  /// Key of its state in a checkpoint. Default: the class name,
+  /// without namespaces.
   virtual std::string state_key() const;
   virtual void on_exception(const std::exception_ptr&) {}
 

@@ -167,7 +167,17 @@ class TrainerCore final : public TrainerContext {
   FitLoop& fit_loop() {
     return fit_loop_;
   }
+  /// The loop that runs this stage now: in fit, validation is the fit loop's.
   EvaluationLoop& eval_loop(RunningStage stage);
+  EvaluationLoop& validate_loop() {
+    return validate_loop_;
+  }
+  EvaluationLoop& test_loop() {
+    return test_loop_;
+  }
+  EvaluationLoop& predict_loop() {
+    return predict_loop_;
+  }
   std::vector<OptimizerConfig>& configs() {
     return optimizer_configs_;
   }

@@ -305,5 +305,91 @@ TEST_F(ConformanceHooks, test_trainer_datamodule_hook_system) {
   expect_order("test_datamodule");
 }
 
+TEST_F(
+    ConformanceHooks,
+    test_trainer_model_hook_system_fit_no_val_and_resume_max_epochs) {
+  const auto train = [this](int64_t epochs, const FitOptions& from) {
+    RecordingModel model(2);
+    auto owner = trainer([&](TrainerOptions& options) {
+      options.limit_val_batches = 0;
+      options.max_epochs = epochs;
+    });
+    owner.fit(model, from);
+    return owner.global_step();
+  };
+  EXPECT_EQ(train(1, {}), 2);
+  const auto saved = checkpoint();
+  hook_record().clear();
+  EXPECT_EQ(train(2, {.ckpt_path = saved.string()}), 4);
+  expect_order("fit_resume_no_validation");
+}
+
+// The first run ends inside an epoch; the second goes on in it.
+TEST_F(
+    ConformanceHooks,
+    test_trainer_model_hook_system_fit_no_val_and_resume_max_steps) {
+  const auto train = [this](int64_t steps, const FitOptions& from) {
+    RecordingModel model(4);
+    auto owner = trainer([&](TrainerOptions& options) {
+      options.limit_val_batches = 0;
+      options.max_epochs = -1;
+      options.max_steps = steps;
+    });
+    owner.fit(model, from);
+    return owner.global_step();
+  };
+  EXPECT_EQ(train(1, {}), 1);
+  const auto saved = checkpoint();
+  hook_record().clear();
+  EXPECT_EQ(train(3, {.ckpt_path = saved.string()}), 3);
+  expect_order("fit_resume_max_steps");
+}
+
+/// Can be made without arguments, and keeps what it is given to load.
+class LoadedModel : public RecordingModel {
+ public:
+  LoadedModel() : RecordingModel(1) {}
+  void on_load_checkpoint(const Value::Dict& checkpoint) override {
+    RecordingModel::on_load_checkpoint(checkpoint);
+    loaded = checkpoint;
+  }
+  Value::Dict loaded;
+};
+
+class LoadedData : public RecordingData {
+ public:
+  void load_state_dict(const Value& state) override {
+    RecordingData::load_state_dict(state);
+    loaded = state;
+  }
+  Value loaded;
+};
+
+TEST_F(ConformanceHooks, test_load_from_checkpoint_hook_calls) {
+  LoadedModel model;
+  LoadedData data;
+  trainer([](TrainerOptions& options) {
+    options.limit_val_batches = 0;
+  }).fit(model, data);
+  hook_record().clear();
+  const auto again = load_from_checkpoint<LoadedModel>(checkpoint());
+  const auto data_again = load_from_checkpoint<LoadedData>(checkpoint());
+  expect_order("load_from_checkpoint");
+  for (const char* key :
+       {"callbacks",
+        "epoch",
+        "global_step",
+        "lr_schedulers",
+        "optimizer_states",
+        "pytorch-lightning_version",
+        "state_dict",
+        "loops",
+        "LoadedData"}) {
+    EXPECT_TRUE(again.loaded.contains(key)) << key;
+  }
+  EXPECT_EQ(data_again.loaded, (Value::Dict{{"seen", 2}}));
+  EXPECT_TRUE(torch::equal(again.layer->weight, model.layer->weight));
+}
+
 } // namespace
 } // namespace fulgurite::test

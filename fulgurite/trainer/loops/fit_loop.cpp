@@ -185,10 +185,6 @@ void FitLoop::epoch_start() {
     fetcher_.begin_epoch(current_epoch());
     epoch_loader_state_ = fetcher_.state_dict();
   }
-  batch_.reset_current();
-  scheduler_.reset_current();
-  automatic_.progress().reset_current();
-  val_loop_.progress().total = {};
   window_ = 0;
   epoch_ended_by_hook_ = false;
   trainer_.logger_connector().begin_train_epoch();
@@ -196,6 +192,11 @@ void FitLoop::epoch_start() {
   in_epoch_ = true;
   trainer_.hooks().on_train_epoch_start();
   epoch_.increment_started();
+  // As in Lightning, the hook still sees the counters of the epoch before.
+  batch_.reset_current();
+  scheduler_.reset_current();
+  automatic_.progress().reset_current();
+  val_loop_.progress().total = {};
   phase_ = Phase::kBatch;
 }
 

@@ -75,6 +75,8 @@ class FitLoop {
   void load_extra_state_dict(const Value& state);
   /// For files without extra state: the position follows from the counters.
   void infer_position();
+  /// Where max_steps counts, an epoch that ended before its last batch goes on.
+  void reopen_cut_epoch();
   /// The accumulators of log(), for when the epoch goes on.
   void keep_logged_state(Value state) {
     logged_state_ = std::move(state);
@@ -137,6 +139,9 @@ class FitLoop {
   void open_train_loader();
   void resume_epoch();
   void resume_loader();
+  bool epoch_was_cut() const;
+  void drop_unfinished_batch();
+  void drop_unfinished_validation();
   std::string position() const;
 
   TrainerCore& trainer_;
