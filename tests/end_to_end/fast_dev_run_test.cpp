@@ -119,7 +119,7 @@ TEST_F(
     Trainer trainer(options(batches));
     trainer.fit(model);
     expect_short_run(trainer, batches);
-    trainer.test(model, EvaluateOptions{.verbose = false});
+    trainer.test(model, {.verbose = false});
     EXPECT_EQ(model.trained, batches);
     EXPECT_EQ(model.validated, batches);
     EXPECT_EQ(model.tested, batches);

@@ -251,10 +251,10 @@ TEST_F(ConformanceLoopFlags, test_eval_limit_batches) {
     options.limit_predict_batches = limit;
     Trainer trainer(options);
     const std::vector<std::optional<int64_t>> expected = {batches};
-    trainer.validate(model, EvaluateOptions{.verbose = false});
+    trainer.validate(model, {.verbose = false});
     EXPECT_EQ(trainer.context().num_val_batches(), expected);
     EXPECT_EQ(model.validated, batches);
-    trainer.test(model, EvaluateOptions{.verbose = false});
+    trainer.test(model, {.verbose = false});
     EXPECT_EQ(trainer.context().num_test_batches(), expected);
     EXPECT_EQ(model.tested, batches);
     EXPECT_EQ(trainer.predict(model).size(), static_cast<size_t>(batches));

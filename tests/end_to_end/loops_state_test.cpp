@@ -57,12 +57,11 @@ TEST_F(ConformanceLoopsState, RunsLeaveTheStatesOfLightning) {
     Trainer trainer(options);
     trainer.fit(model);
     states->note(trainer.context(), "after fit");
-    const EvaluateOptions quiet{.verbose = false};
-    trainer.validate(model, quiet);
+    trainer.validate(model, {.verbose = false});
     states->note(trainer.context(), "after validate");
-    trainer.test(model, quiet);
+    trainer.test(model, {.verbose = false});
     states->note(trainer.context(), "after test");
-    trainer.predict(model, quiet);
+    trainer.predict(model, {.verbose = false});
     states->note(trainer.context(), "after predict");
 
     const auto& expected = run.at("states");

@@ -260,7 +260,10 @@ TEST_F(FitTest, ValidateTestAndPredictGiveTheirResults) {
   model.eval();
   Trainer trainer(options());
   const auto metrics =
-      trainer.validate(model, {noisy_rows()}, {.verbose = false});
+      trainer.validate(model, noisy_rows(), {.verbose = false});
+  EXPECT_EQ(
+      trainer.validate(model, {noisy_rows()}).at("val_loss"),
+      metrics.at("val_loss"));
   at::Tensor sum = torch::zeros({});
   auto loader = noisy_rows();
   torch::NoGradGuard no_grad;
