@@ -190,8 +190,7 @@ class Trainer {
       M& model,
       const detail::LoaderList<typename M::PredictBatch>& loaders,
       const EvaluateOptions& options = {}) {
-    return predict_any(
-        model, input<M>(model, {}, loaders.handles()), options);
+    return predict_any(model, input<M>(model, {}, loaders.handles()), options);
   }
 
   /// Begins a fit whose loop the caller owns.
