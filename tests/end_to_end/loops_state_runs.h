@@ -40,27 +40,27 @@ inline Json json_of_value(const Value& value) {
   return out;
 }
 
-inline Value value_of_json(const Json& json) {
-  if (json.is_boolean()) {
-    return json.get<bool>();
+inline Value value_of_json(const Json& state) {
+  if (state.is_boolean()) {
+    return state.get<bool>();
   }
-  if (json.is_number()) {
-    return json.get<int64_t>();
+  if (state.is_number()) {
+    return state.get<int64_t>();
   }
   Value::Dict out;
-  for (const auto& [key, item] : json.items()) {
+  for (const auto& [key, item] : state.items()) {
     out[key] = value_of_json(item);
   }
   return out;
 }
 
 /// Without what is zero, false or empty, as the file writes it.
-inline Json without_zeros(const Json& json) {
-  if (!json.is_object()) {
-    return json;
+inline Json without_zeros(const Json& state) {
+  if (!state.is_object()) {
+    return state;
   }
   Json out = Json::object();
-  for (const auto& [key, item] : json.items()) {
+  for (const auto& [key, item] : state.items()) {
     auto kept = without_zeros(item);
     if (!(kept.empty() || kept == 0 || kept == false)) {
       out[key] = std::move(kept);
