@@ -170,6 +170,11 @@ void TrainerCore::save_checkpoint(
     const std::filesystem::path& path,
     bool weights_only) {
   module();
+  if (!borrowed_lives()) {
+    fail("[Trainer.save_checkpoint] expected the model and the data module of "
+         "the last run, got one that has been destroyed; try to save while "
+         "they live");
+  }
   strategy_->save_checkpoint(checkpoint_connector_.dump(weights_only), path);
   strategy_->barrier("save_checkpoint");
 }

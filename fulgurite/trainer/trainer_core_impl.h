@@ -196,7 +196,10 @@ class TrainerCore final : public TrainerContext {
   void log_hyperparams();
   void close_run();
   void detach();
-  void require_running(const char* method) const;
+  void require_running(const char* method);
+  /// Whether the model and the data of the run, which are the user's, live.
+  bool borrowed_lives() const;
+  void leave_stages();
   void run_evaluation(EvaluationLoop& loop, RunningStage stage);
   /// Runs f; where it throws, ends the run as interrupted and rethrows.
   template <class F>
@@ -233,6 +236,11 @@ class TrainerCore final : public TrainerContext {
   Metrics evaluation_metrics_;
   bool should_stop_ = false;
   bool fit_running_ = false;
+  /// A piece of a run is at work: user code that is called by it must not ask
+  /// for another.
+  bool inside_ = false;
+  std::weak_ptr<const void> module_life_;
+  std::weak_ptr<const void> data_life_;
 };
 
 } // namespace fulgurite

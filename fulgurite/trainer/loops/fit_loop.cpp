@@ -320,8 +320,20 @@ void FitLoop::train_end() {
   phase_ = Phase::kDone;
 }
 
+void FitLoop::tell_what_the_caller_decides() const {
+  const auto& options = trainer_.options();
+  if (options.limit_train_batches || options.val_check_interval) {
+    log_warning("limit_train_batches and val_check_interval are not used where "
+                "the caller brings the batches: end_epoch() ends the epoch and "
+                "validates.");
+  }
+}
+
 bool FitLoop::step(AnyBatch batch) {
-  feed_ = Feed::kCaller;
+  if (feed_ != Feed::kCaller) {
+    tell_what_the_caller_decides();
+    feed_ = Feed::kCaller;
+  }
   SignalConnector::check();
   while (phase_ != Phase::kBatch) {
     if (phase_ == Phase::kDone) {

@@ -81,9 +81,8 @@ class FitLoop {
   void keep_logged_state(Value state) {
     logged_state_ = std::move(state);
   }
-  bool is_done() const {
-    return phase_ == Phase::kDone;
-  }
+  /// Whether step() would not use another batch, or advance() find none.
+  bool is_done() const;
 
   using Clock = std::chrono::steady_clock;
   /// For tests: what a val_check_interval in time is measured with.
@@ -124,6 +123,7 @@ class FitLoop {
 
   bool epoch_is_over() const;
   void tell_that_a_stop_waits();
+  void tell_what_the_caller_decides() const;
   bool training_is_over();
   bool batches_are_over() const;
   bool should_accumulate() const;

@@ -31,6 +31,15 @@ bool FitLoop::can_stop_early() const {
          global_step() >= trainer_.options().min_steps.value_or(0);
 }
 
+bool FitLoop::is_done() const {
+  if (phase_ == Phase::kDone || feed_ == Feed::kLoader) {
+    return phase_ == Phase::kDone;
+  }
+  return limit_reached(global_step(), trainer_.max_steps()) ||
+         limit_reached(epoch_.current.processed, trainer_.max_epochs()) ||
+         (trainer_.stop_requested() && can_stop_early());
+}
+
 bool FitLoop::training_is_over() {
   if (limit_reached(global_step(), trainer_.max_steps())) {
     log_info(
