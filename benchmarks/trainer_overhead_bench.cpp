@@ -136,6 +136,7 @@ double hand_written_null(const Batch& batch, int64_t steps) {
   });
 }
 
+/// Everything off.
 double barebones_null(const Batch& batch, int64_t steps) {
   NullModel model(false);
   fg::Trainer trainer({.max_epochs = 1, .barebones = true});
@@ -268,11 +269,23 @@ void run_mlp(int64_t hidden, int64_t rows, int64_t steps) {
   report("fulgurite", by_trainer(hidden, batch, steps));
 }
 
+/// Steps of the null model and no more: what tools/instructions_per_step.py
+/// counts.
+void run_steps(int64_t barebones, int64_t everything) {
+  const Batch batch{torch::zeros({1}), torch::zeros({1})};
+  barebones_null(batch, barebones);
+  everything_null(batch, everything);
+}
+
 } // namespace
 
-int main() {
+int main(int argc, char** argv) {
   torch::set_num_threads(1);
   fg::set_log_level(fg::LogLevel::kError);
+  if (argc == 3) {
+    run_steps(std::stoll(argv[1]), std::stoll(argv[2]));
+    return 0;
+  }
   run_null();
   run_mlp(32, 64, 2000);
   run_mlp(512, 64, 200);

@@ -27,12 +27,6 @@ namespace detail {
 
 struct NoData {};
 
-template <class T>
-concept HasParams = requires {
-  typename T::Params;
-}
-&&std::constructible_from<T, const typename T::Params&>;
-
 /// Help texts stand beside the struct, in a function that returns a list of
 /// {name, text}: option_help(const Params&).
 template <class Params>

@@ -35,4 +35,5 @@
 #include "fulgurite/optim/rmsprop.h"
 #include "fulgurite/optim/sgd.h"
 #include "fulgurite/optim/step_lr.h"
+#include "fulgurite/trainer/load_from_checkpoint.h"
 #include "fulgurite/trainer/trainer.h"

@@ -1,8 +1,8 @@
 // Learns handwritten digits with a small convolutional network.
 //
-//   digits                             the demo: train, test the best
-//   checkpoint digits fit --trainer.max_epochs=1  the same through the command
-//   line digits fit --help                  everything that can be set
+//   digits                the demo: train, then test the best checkpoint
+//   digits fit --trainer.max_epochs=1    the same from the command line
+//   digits fit --help     everything that can be set
 #include "digits_data.h"
 
 #include <fulgurite/cli.h>

@@ -19,8 +19,8 @@ std::chrono::seconds parse_duration(
     const auto part = rest.substr(0, colon);
     const auto [end, error] =
         std::from_chars(part.data(), part.data() + part.size(), parts[i]);
-    const bool whole = error == std::errc() &&
-                       end == part.data() + part.size() && parts[i] >= 0 &&
+    const bool whole = !part.starts_with('-') && error == std::errc() &&
+                       end == part.data() + part.size() &&
                        parts[i] <= 1'000'000'000;
     if (!whole || last != (colon == std::string_view::npos)) {
       misconfigured(

@@ -155,14 +155,14 @@ double Value::as_double() const {
   wrong_kind("a float", *this);
 }
 
-const std::string& Value::as_string() const {
+const std::string& Value::as_string() const& {
   if (const auto* value = std::get_if<std::string>(&data_)) {
     return *value;
   }
   wrong_kind("a str", *this);
 }
 
-const Value::List& Value::as_list() const {
+const Value::List& Value::as_list() const& {
   if (const auto* value = std::get_if<List>(&data_)) {
     return *value;
   }
@@ -172,19 +172,31 @@ const Value::List& Value::as_list() const {
   wrong_kind("a list", *this);
 }
 
-Value::List& Value::as_list() {
+Value::List& Value::as_list() & {
   return const_cast<List&>(std::as_const(*this).as_list());
 }
 
-const Value::Dict& Value::as_dict() const {
+const Value::Dict& Value::as_dict() const& {
   if (const auto* value = std::get_if<Dict>(&data_)) {
     return *value;
   }
   wrong_kind("a dict", *this);
 }
 
-Value::Dict& Value::as_dict() {
+Value::Dict& Value::as_dict() & {
   return const_cast<Dict&>(std::as_const(*this).as_dict());
+}
+
+std::string Value::as_string() && {
+  return std::as_const(*this).as_string();
+}
+
+Value::List Value::as_list() && {
+  return std::move(as_list());
+}
+
+Value::Dict Value::as_dict() && {
+  return std::move(as_dict());
 }
 
 const at::Tensor& Value::as_tensor() const {

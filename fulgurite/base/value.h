@@ -118,11 +118,16 @@ class Value {
   bool as_bool() const;
   int64_t as_int() const;
   double as_double() const;
-  const std::string& as_string() const;
-  const List& as_list() const;
-  List& as_list();
-  const Dict& as_dict() const;
-  Dict& as_dict();
+  const std::string& as_string() const&;
+  const List& as_list() const&;
+  List& as_list() &;
+  const Dict& as_dict() const&;
+  Dict& as_dict() &;
+  /// Of a temporary the contents themselves, so that a reference to them lives
+  /// on: `for (auto& [key, value] : f().as_dict())`.
+  std::string as_string() &&;
+  List as_list() &&;
+  Dict as_dict() &&;
   const at::Tensor& as_tensor() const;
 
   /// Python's word for the kind: "NoneType", "int", "Tensor" …

@@ -41,6 +41,10 @@ EarlyStopping::EarlyStopping(EarlyStoppingOptions options)
         "[EarlyStopping.monitor] expected the name of a logged metric, got "
         "nothing; try .monitor = \"val_loss\"");
   }
+  if (patience_ < 0) {
+    misconfigured(
+        "[EarlyStopping.patience] expected at least 0, got ", patience_);
+  }
   constexpr float kInfinity = std::numeric_limits<float>::infinity();
   best_score_ = smaller_is_better_ ? kInfinity : -kInfinity;
 }

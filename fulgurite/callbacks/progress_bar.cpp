@@ -229,12 +229,12 @@ void ProgressBar::draw(
   bar.next = (bar.done / bar.step + 1) * bar.step;
 }
 
-Progress ProgressBar::progress_of(
+ShownProgress ProgressBar::progress_of(
     const Bar& bar,
     Clock::time_point time,
     TrainerContext& trainer,
     ModuleBase& module) {
-  Progress out;
+  ShownProgress out;
   out.description = bar.description;
   out.done = bar.done;
   out.total = bar.total;

@@ -138,7 +138,7 @@ class ProgressBar : public Callback {
       Force force = Force::kNo);
   Clock::duration interval() const;
   bool is_affordable(Clock::time_point time, Clock::duration at_least) const;
-  Progress progress_of(
+  ShownProgress progress_of(
       const Bar& bar,
       Clock::time_point time,
       TrainerContext& trainer,

@@ -78,7 +78,7 @@ void ProgressDisplay::take_terminal(bool take) {
   }
 }
 
-void ProgressDisplay::show(const Progress& progress) {
+void ProgressDisplay::show(const ShownProgress& progress) {
   if (!output_.is_terminal) {
     auto line = progress_text(progress, {.width = 0}) + "\n";
     output_.write(line);

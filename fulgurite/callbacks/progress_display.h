@@ -45,7 +45,7 @@ class ProgressDisplay : private TerminalLine {
   }
   /// Puts a line in the place of the one before; appends it elsewhere than on
   /// a terminal.
-  void show(const Progress& progress);
+  void show(const ShownProgress& progress);
   /// Ends the line: it stays and the cursor goes below it, or it vanishes.
   void finish(bool leave);
   /// Writes a line of text above.

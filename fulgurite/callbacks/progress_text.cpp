@@ -59,7 +59,7 @@ std::string rate_text(double per_second) {
 }
 
 /// "45/100 [00:12<00:15, 3.65it/s, train_loss=0.123]"
-std::string numbers_text(const Progress& progress) {
+std::string numbers_text(const ShownProgress& progress) {
   std::string out = std::to_string(progress.done) + "/";
   out += progress.total ? std::to_string(*progress.total) : "?";
   out += " [" + duration_text(progress.elapsed_s);
@@ -121,7 +121,7 @@ std::string progress_number(double value) {
 }
 
 std::string progress_text(
-    const Progress& progress,
+    const ShownProgress& progress,
     const ProgressStyle& style) {
   std::string head = printable(progress.description) + ": ";
   double fraction = 0;

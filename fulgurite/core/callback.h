@@ -20,7 +20,7 @@ class Optimizer;
 }
 
 /// Behaviour beside the model, called at the hooks of a run. Every hook is
-/// optional and does nothing by default. Order: docs/hooks.md.
+/// optional and does nothing by default. Order: tests/golden/hook_order_*.txt.
 class Callback {
  public:
   virtual ~Callback() = default;

@@ -1,19 +1,16 @@
 #include "fulgurite/core/data_module.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/core/class_name.h"
 #include "fulgurite/core/module_base.h"
 #include "fulgurite/core/trainer_context.h"
-
-#include <c10/util/Type.h>
-
-#include <typeinfo>
 
 namespace fulgurite {
 
 DataModuleBase::~DataModuleBase() = default;
 
 std::string DataModuleBase::state_key() const {
-  return c10::demangle(typeid(*this).name());
+  return class_name(typeid(*this));
 }
 
 TrainerContext& DataModuleBase::trainer() const {

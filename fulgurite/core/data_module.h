@@ -2,6 +2,7 @@
 
 #include "fulgurite/core/data_source.h"
 #include "fulgurite/core/hyperparameters.h"
+#include "fulgurite/core/life_token.h"
 #include "fulgurite/core/trainer_state.h"
 #include "fulgurite/data/batch.h"
 
@@ -31,7 +32,8 @@ class DataModuleBase : public HyperParameters {
     return {};
   }
   virtual void load_state_dict(const Value& /*state*/) {}
-  /// Key of its state in a checkpoint. Default: the class name.
+  /// Key of its state in a checkpoint. Default: the class name,
+  /// without namespaces.
   virtual std::string state_key() const;
   virtual void on_exception(const std::exception_ptr&) {}
 
@@ -52,9 +54,14 @@ class DataModuleBase : public HyperParameters {
   void attach(TrainerContext* trainer) {
     trainer_ = trainer;
   }
+  /// Expires with the data module, which a trainer only borrows.
+  std::weak_ptr<const void> life() const {
+    return life_.watch();
+  }
 
  private:
   TrainerContext* trainer_ = nullptr;
+  LifeToken life_;
 };
 
 /// The data of a model: one training loader, any number of loaders for each

@@ -3,7 +3,21 @@
 #include "fulgurite/base/options.h"
 #include "fulgurite/base/value.h"
 
+#include <concepts>
+
 namespace fulgurite {
+
+namespace detail {
+
+/// A class that is made from a struct of options: `using Params = …;` and a
+/// constructor that takes one.
+template <class T>
+concept HasParams = requires {
+  typename T::Params;
+}
+&&std::constructible_from<T, const typename T::Params&>;
+
+} // namespace detail
 
 /// Hyper-parameters of a module or data module; they go into the checkpoint
 /// and to the loggers.

@@ -9,7 +9,7 @@ namespace fulgurite {
 enum class Reduce { kMean, kSum, kMin, kMax };
 
 /// Options of Module::log, in the order of Lightning's signature. on_step and
-/// on_epoch left open take the default of the hook that logs (docs/logging.md).
+/// on_epoch left open take the default of the hook that logs.
 struct LogOptions {
   /// Show it in the progress bar.
   bool prog_bar = false;

@@ -21,6 +21,8 @@ class Metrics {
   /// As a 0-dim float32 tensor; undefined where there is none.
   at::Tensor tensor(std::string_view name) const;
   std::vector<std::string> names() const;
+  /// Names and values, to go through: for (const auto& [name, value] :
+  /// metrics.items()).
   std::vector<std::pair<std::string, double>> items() const;
   size_t size() const {
     return entries_.size();

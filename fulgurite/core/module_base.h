@@ -3,6 +3,7 @@
 #include "fulgurite/core/callback.h"
 #include "fulgurite/core/data_source.h"
 #include "fulgurite/core/hyperparameters.h"
+#include "fulgurite/core/life_token.h"
 #include "fulgurite/core/log_options.h"
 #include "fulgurite/core/step_output.h"
 #include "fulgurite/core/trainer_optimizer.h"
@@ -28,9 +29,9 @@ class TrainingModes;
 
 enum class ClipAlgorithm { kNorm, kValue };
 
-/// Whether a step method is overridden. kUnknown is treated as yes: the base
+/// Whether a step method is overridden. kUnknown is treated as kYes: the base
 /// body then reports that it is not.
-enum class StepPresence { kUnknown, kNo };
+enum class StepPresence { kUnknown, kYes, kNo };
 
 /// A model without its batch type: what callbacks and the trainer see. Users
 /// derive from Module (module.h). This header does not need torch/nn/module.h.
@@ -204,6 +205,10 @@ class ModuleBase : public HyperParameters {
   StepPresence step_presence(RunningStage stage) const {
     return presence_[static_cast<size_t>(stage)];
   }
+  /// Expires with the module, which a trainer only borrows.
+  std::weak_ptr<const void> life() const {
+    return life_.watch();
+  }
   void set_step_presence(RunningStage stage, StepPresence presence) {
     presence_[static_cast<size_t>(stage)] = presence;
   }
@@ -219,6 +224,7 @@ class ModuleBase : public HyperParameters {
   StepPresence presence_[5] = {};
   std::shared_ptr<TrainingModes> modes_;
   std::vector<std::pair<at::Tensor, bool>> toggled_;
+  LifeToken life_;
 };
 
 } // namespace fulgurite

@@ -1,6 +1,7 @@
 #include "fulgurite/core/module_tree.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/core/class_name.h"
 #include "fulgurite/core/module_base.h"
 
 #include <torch/nn/module.h>
@@ -51,10 +52,7 @@ std::string listed(const std::vector<std::string>& names) {
 } // namespace
 
 std::string class_name(const torch::nn::Module& module) {
-  std::string name = c10::demangle(typeid(module).name());
-  const auto end = name.find('<');
-  const auto colon = name.rfind("::", end == std::string::npos ? end : end - 1);
-  name = colon == std::string::npos ? name : name.substr(colon + 2);
+  auto name = class_name(typeid(module));
   if (name.size() > 4 && name.ends_with("Impl")) {
     name.resize(name.size() - 4);
   }
@@ -159,7 +157,8 @@ LoadReport load_state_dict(
         listed(report.missing),
         "], not in the model: [",
         listed(report.unexpected),
-        "]; try strict = false to load what fits");
+        "]; try strict = false, in a run strict_loading = false of the module, "
+        "to load what fits");
   }
   torch::NoGradGuard no_grad;
   for (auto& [target, source] : copies) {

@@ -101,6 +101,11 @@ void OneCycleLR::start() {
       options_.max_momentum.for_groups(groups.size(), kWhere, "max_momentum");
   const auto base_momentums =
       options_.base_momentum.for_groups(groups.size(), kWhere, "base_momentum");
+  for (const double max_lr : max_lrs) {
+    if (!(max_lr >= 0)) {
+      misconfigured(kWhere, "expected max_lr of at least 0, got ", max_lr);
+    }
+  }
   for (size_t g = 0; g < groups.size(); ++g) {
     auto& group = groups[g].options;
     const double initial_lr = max_lrs[g] / options_.div_factor;

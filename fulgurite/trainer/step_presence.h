@@ -38,8 +38,8 @@ template <class D>
 concept InheritsValLoaders =
     declared_in<decltype(&D::val_dataloaders), typename D::LoadersType>;
 
-/// Notes the steps that M certainly does not override. Valid only where M is
-/// the model's dynamic type.
+/// Notes the steps that M certainly does not override, and whether it has a
+/// validation_step. Valid only where M is the model's dynamic type.
 template <class M>
 void note_missing_steps(M& model) {
   ModuleBase& base = model;
@@ -51,6 +51,9 @@ void note_missing_steps(M& model) {
   }
   if constexpr (InheritsValidationStep<M>) {
     base.set_step_presence(RunningStage::kValidating, StepPresence::kNo);
+  } else if (
+      base.step_presence(RunningStage::kValidating) == StepPresence::kUnknown) {
+    base.set_step_presence(RunningStage::kValidating, StepPresence::kYes);
   }
   if constexpr (InheritsTestStep<M>) {
     base.set_step_presence(RunningStage::kTesting, StepPresence::kNo);

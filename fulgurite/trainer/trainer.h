@@ -10,6 +10,7 @@
 
 #include <any>
 #include <concepts>
+#include <initializer_list>
 #include <memory>
 #include <string>
 #include <vector>
@@ -62,14 +63,31 @@ class GivenLoaders : public DataSource {
   }
 };
 
+/// The loaders of an evaluation: one, {one, another}, or a vector. It is no
+/// vector itself, as g++ would take {.verbose = false} for one.
 template <class B>
-std::vector<LoaderHandle> handles(const std::vector<Loader<B>>& loaders) {
-  std::vector<LoaderHandle> out;
-  for (const auto& loader : loaders) {
-    out.push_back(loader.handle());
+class LoaderList {
+ public:
+  LoaderList() = default;
+  LoaderList(const Loader<B>& loader) : handles_{loader.handle()} {}
+  LoaderList(std::initializer_list<Loader<B>> loaders) {
+    add(loaders);
   }
-  return out;
-}
+  LoaderList(const std::vector<Loader<B>>& loaders) {
+    add(loaders);
+  }
+  const std::vector<LoaderHandle>& handles() const {
+    return handles_;
+  }
+
+ private:
+  void add(const auto& loaders) {
+    for (const auto& loader : loaders) {
+      handles_.push_back(loader.handle());
+    }
+  }
+  std::vector<LoaderHandle> handles_;
+};
 
 } // namespace detail
 
@@ -103,9 +121,9 @@ class Trainer {
   void fit(
       M& model,
       Loader<typename M::TrainBatch> train,
-      const std::vector<Loader<typename M::ValBatch>>& val = {},
+      const detail::LoaderList<typename M::ValBatch>& val = {},
       const FitOptions& options = {}) {
-    fit_any(model, input<M>(model, train, detail::handles(val)), options);
+    fit_any(model, input<M>(model, train, val.handles()), options);
   }
 
   /// The metrics of the whole evaluation. With several loaders the names end
@@ -123,12 +141,12 @@ class Trainer {
   template <std::derived_from<ModuleBase> M>
   Metrics validate(
       M& model,
-      const std::vector<Loader<typename M::ValBatch>>& loaders,
+      const detail::LoaderList<typename M::ValBatch>& loaders,
       const EvaluateOptions& options = {}) {
     return evaluate_any(
         TrainerFn::kValidating,
         model,
-        input<M>(model, {}, detail::handles(loaders)),
+        input<M>(model, {}, loaders.handles()),
         options);
   }
 
@@ -145,12 +163,12 @@ class Trainer {
   template <std::derived_from<ModuleBase> M>
   Metrics test(
       M& model,
-      const std::vector<Loader<typename M::TestBatch>>& loaders,
+      const detail::LoaderList<typename M::TestBatch>& loaders,
       const EvaluateOptions& options = {}) {
     return evaluate_any(
         TrainerFn::kTesting,
         model,
-        input<M>(model, {}, detail::handles(loaders)),
+        input<M>(model, {}, loaders.handles()),
         options);
   }
 
@@ -170,10 +188,9 @@ class Trainer {
   template <std::derived_from<ModuleBase> M>
   std::vector<typename M::Prediction> predict(
       M& model,
-      const std::vector<Loader<typename M::PredictBatch>>& loaders,
+      const detail::LoaderList<typename M::PredictBatch>& loaders,
       const EvaluateOptions& options = {}) {
-    return predict_any(
-        model, input<M>(model, {}, detail::handles(loaders)), options);
+    return predict_any(model, input<M>(model, {}, loaders.handles()), options);
   }
 
   /// Begins a fit whose loop the caller owns.
@@ -194,9 +211,9 @@ class Trainer {
   Run<typename M::TrainBatch> start(
       M& model,
       Loader<typename M::TrainBatch> train,
-      const std::vector<Loader<typename M::ValBatch>>& val = {},
+      const detail::LoaderList<typename M::ValBatch>& val = {},
       const FitOptions& options = {}) {
-    start_any(model, input<M>(model, train, detail::handles(val)), options);
+    start_any(model, input<M>(model, train, val.handles()), options);
     return Run<typename M::TrainBatch>(core_);
   }
 

@@ -38,6 +38,9 @@ TrainerOptions checked(TrainerOptions options) {
     options.logger = LoggerChoice(false);
   }
   if (options.barebones) {
+    log_info(
+        "Running with barebones = true: no loggers, checkpoints, progress bar, "
+        "model summary, sanity check and log().");
     options.num_sanity_val_steps = 0;
     options.logger = LoggerChoice(false);
   }
@@ -150,7 +153,11 @@ void TrainerCore::begin(TrainerFn fn, ModuleBase& module, DataInput data) {
         "call; try finish() of the run");
   }
   module_ = &module;
+  module_life_ = module.life();
   data_ = std::move(data);
+  if (data_.data_module != nullptr) {
+    data_life_ = data_.data_module->life();
+  }
   should_stop_ = false;
   state_ = {TrainerStatus::kRunning, fn, std::nullopt};
   optimizers_.clear();
@@ -186,6 +193,7 @@ void TrainerCore::verify(TrainerFn fn) {
         "max_epochs was not set: training for 1000 epochs. To train without "
         "a limit, set max_epochs = -1.");
   }
+  warn_of_half_a_validation();
   if (!module_->automatic_optimization) {
     if (options_.gradient_clip_val.value_or(0) > 0) {
       misconfigured(
@@ -201,6 +209,23 @@ void TrainerCore::verify(TrainerFn fn) {
           options_.accumulate_grad_batches,
           "; try to step every so many batches inside training_step");
     }
+  }
+}
+
+void TrainerCore::warn_of_half_a_validation() const {
+  const auto& limit = options_.limit_val_batches;
+  if (data_.source == nullptr || (limit && limit->is_zero())) {
+    return;
+  }
+  const auto step = module_->step_presence(RunningStage::kValidating);
+  if (data_.may_have_val_loaders && step == StepPresence::kNo) {
+    log_warning(
+        "There are validation loaders, but the module does not override "
+        "validation_step: this fit does not validate.");
+  }
+  if (!data_.may_have_val_loaders && step == StepPresence::kYes) {
+    log_warning("The module has a validation_step, but there are no validation "
+                "loaders: this fit does not validate.");
   }
 }
 
@@ -315,8 +340,29 @@ void TrainerCore::log_hyperparams() {
   }
 }
 
+namespace {
+
+class InsideScope {
+ public:
+  explicit InsideScope(bool& inside) : inside_(inside), before_(inside) {
+    inside_ = true;
+  }
+  ~InsideScope() {
+    inside_ = before_;
+  }
+  InsideScope(const InsideScope&) = delete;
+  InsideScope& operator=(const InsideScope&) = delete;
+
+ private:
+  bool& inside_;
+  bool before_;
+};
+
+} // namespace
+
 template <class F>
 auto TrainerCore::guarded(F&& f) {
+  const InsideScope inside(inside_);
   try {
     AnomalyScope anomaly(options_.detect_anomaly);
     return f();
@@ -352,7 +398,19 @@ void TrainerCore::interrupt() noexcept {
     }
   });
   attempt("Strategy::teardown", [&] { strategy_->teardown(); });
+  leave_stages();
   detach();
+}
+
+/// The next run finds everything as the first one did, and the model's modes
+/// are those of before an evaluation that was cut off.
+void TrainerCore::leave_stages() {
+  fit_loop_.val_loop().abandon();
+  for (auto* loop : {&validate_loop_, &test_loop_, &predict_loop_}) {
+    loop->abandon();
+  }
+  logger_connector_.abandon_stages();
+  module_->restore_training_modes();
 }
 
 void TrainerCore::detach() {
@@ -410,9 +468,30 @@ void TrainerCore::start_fit(
   fit_running_ = true;
 }
 
-void TrainerCore::require_running(const char* method) const {
+bool TrainerCore::borrowed_lives() const {
+  const bool has_data = data_.data_module != nullptr;
+  return !module_life_.expired() && !(has_data && data_life_.expired());
+}
+
+void TrainerCore::require_running(const char* method) {
   if (!fit_running_) {
     fail("[Run.", method, "] expected a running fit, got one that has ended");
+  }
+  if (inside_) {
+    fail(
+        "[Run.",
+        method,
+        "] expected a call between the steps of a run, got one from inside a "
+        "step or hook; try trainer().request_stop(\"…\")");
+  }
+  if (!borrowed_lives()) {
+    fit_running_ = false;
+    fail(
+        "[Run.",
+        method,
+        "] expected the model and the data module to live until the run has "
+        "ended, got one that has been destroyed; try to declare them before "
+        "the run");
   }
 }
 
@@ -446,7 +525,7 @@ void TrainerCore::finish_fit() {
 }
 
 void TrainerCore::abandon_fit() noexcept {
-  if (!fit_running_) {
+  if (!fit_running_ || inside_) {
     return;
   }
   try {

@@ -70,7 +70,8 @@ std::optional<int64_t> TrainerCore::max_steps() const {
 }
 
 int64_t TrainerCore::min_epochs() const {
-  return options_.min_epochs.value_or(0);
+  // Lightning's rule: min_steps alone also asks for a whole epoch.
+  return options_.min_epochs.value_or(options_.min_steps ? 1 : 0);
 }
 
 std::optional<int64_t> TrainerCore::num_training_batches() const {
@@ -169,6 +170,11 @@ void TrainerCore::save_checkpoint(
     const std::filesystem::path& path,
     bool weights_only) {
   module();
+  if (!borrowed_lives()) {
+    fail("[Trainer.save_checkpoint] expected the model and the data module of "
+         "the last run, got one that has been destroyed; try to save while "
+         "they live");
+  }
   strategy_->save_checkpoint(checkpoint_connector_.dump(weights_only), path);
   strategy_->barrier("save_checkpoint");
 }

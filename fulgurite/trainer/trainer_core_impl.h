@@ -167,7 +167,17 @@ class TrainerCore final : public TrainerContext {
   FitLoop& fit_loop() {
     return fit_loop_;
   }
+  /// The loop that runs this stage now: in fit, validation is the fit loop's.
   EvaluationLoop& eval_loop(RunningStage stage);
+  EvaluationLoop& validate_loop() {
+    return validate_loop_;
+  }
+  EvaluationLoop& test_loop() {
+    return test_loop_;
+  }
+  EvaluationLoop& predict_loop() {
+    return predict_loop_;
+  }
   std::vector<OptimizerConfig>& configs() {
     return optimizer_configs_;
   }
@@ -186,7 +196,10 @@ class TrainerCore final : public TrainerContext {
   void log_hyperparams();
   void close_run();
   void detach();
-  void require_running(const char* method) const;
+  void require_running(const char* method);
+  /// Whether the model and the data of the run, which are the user's, live.
+  bool borrowed_lives() const;
+  void leave_stages();
   void run_evaluation(EvaluationLoop& loop, RunningStage stage);
   /// Runs f; where it throws, ends the run as interrupted and rethrows.
   template <class F>
@@ -194,6 +207,7 @@ class TrainerCore final : public TrainerContext {
   void interrupt() noexcept;
   void parse_loop_limits();
   void verify(TrainerFn fn);
+  void warn_of_half_a_validation() const;
   void set_torch_flags();
 
   TrainerOptions options_;
@@ -222,6 +236,11 @@ class TrainerCore final : public TrainerContext {
   Metrics evaluation_metrics_;
   bool should_stop_ = false;
   bool fit_running_ = false;
+  /// A piece of a run is at work: user code that is called by it must not ask
+  /// for another.
+  bool inside_ = false;
+  std::weak_ptr<const void> module_life_;
+  std::weak_ptr<const void> data_life_;
 };
 
 } // namespace fulgurite

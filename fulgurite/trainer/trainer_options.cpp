@@ -174,6 +174,10 @@ void validate_training(const TrainerOptions& o) {
       o.accumulate_grad_batches >= 1,
       "[Trainer.accumulate_grad_batches] expected a number ≥ 1, got ",
       o.accumulate_grad_batches);
+  require(
+      !o.gradient_clip_val || *o.gradient_clip_val >= 0,
+      "[Trainer.gradient_clip_val] expected a number ≥ 0, got ",
+      o.gradient_clip_val.value_or(0));
   if (o.gradient_clip_algorithm) {
     require(
         *o.gradient_clip_algorithm == "norm" ||

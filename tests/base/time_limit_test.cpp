@@ -58,6 +58,7 @@ TEST(TimeLimitTest, RefusesWhatIsNoTimeAndNamesTheOption) {
         Value("60 minutes"),
         Value(""),
         Value("-1:00:00:00"),
+        Value("-00:00:00:01"),
         Value("999999999:00:00:00"),
         Value("99999999999999999999:00:00:00"),
         Value(-1),

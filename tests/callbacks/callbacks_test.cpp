@@ -3,7 +3,7 @@
 #include "fulgurite/callbacks/early_stopping.h"
 #include "fulgurite/callbacks/model_checkpoint.h"
 #include "fulgurite/callbacks/timer.h"
-#include "tests/callbacks/message_of.h"
+#include "tests/support/message_of.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "fulgurite/callbacks/checkpoint_name.h"
 
-#include "tests/callbacks/message_of.h"
+#include "tests/support/message_of.h"
 
 #include <gtest/gtest.h>
 

@@ -4,8 +4,8 @@
 #include "fulgurite/base/env.h"
 #include "fulgurite/base/options.h"
 #include "fulgurite/callbacks/model_checkpoint.h"
-#include "tests/callbacks/message_of.h"
 #include "tests/support/fake_trainer_context.h"
+#include "tests/support/message_of.h"
 #include "tests/support/temp_dir.h"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 
 #include "fulgurite/base/options.h"
 #include "tests/callbacks/fit_script.h"
-#include "tests/callbacks/message_of.h"
+#include "tests/support/message_of.h"
 
 #include <ATen/ops/scalar_tensor.h>
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 
 #include "fulgurite/optim/optimizer_config.h"
 #include "tests/callbacks/fit_script.h"
-#include "tests/callbacks/message_of.h"
+#include "tests/support/message_of.h"
 
 #include <ATen/ops/zeros.h>
 #include <gtest/gtest.h>

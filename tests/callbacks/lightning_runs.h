@@ -2,12 +2,11 @@
 
 #include "fulgurite/base/options.h"
 #include "fulgurite/callbacks/model_checkpoint.h"
+#include "tests/support/json_value.h"
 
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <fstream>
 #include <limits>
 #include <map>
 #include <memory>
@@ -18,21 +17,6 @@ namespace fulgurite::test {
 
 // The runs that tests/parity/callbacks/make_model_checkpoint.py made with
 // Python Lightning, and the comparison with what we make of them.
-
-using nlohmann::json;
-
-inline Value value_of(const json& from) {
-  if (from.is_boolean()) {
-    return from.get<bool>();
-  }
-  if (from.is_number_integer()) {
-    return from.get<int64_t>();
-  }
-  if (from.is_number()) {
-    return from.get<double>();
-  }
-  return from.is_string() ? Value(from.get<std::string>()) : Value();
-}
 
 /// A number, or one of Python's words for those that JSON has not.
 inline double number_of(const json& from) {
@@ -160,9 +144,7 @@ class ExpectedRun {
 };
 
 inline json lightning_scenarios() {
-  std::ifstream file(FULGURITE_SOURCE_DIR
-                     "/tests/parity/callbacks/model_checkpoint.json");
-  return json::parse(file);
+  return read_json("parity/callbacks/model_checkpoint.json");
 }
 
 /// Runs in which this library decided otherwise; each has a test of its own.

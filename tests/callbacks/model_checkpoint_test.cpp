@@ -3,7 +3,7 @@
 #include "fulgurite/base/env.h"
 #include "fulgurite/base/options.h"
 #include "tests/callbacks/fit_script.h"
-#include "tests/callbacks/message_of.h"
+#include "tests/support/message_of.h"
 #include "tests/support/temp_dir.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #include "fulgurite/callbacks/model_summary.h"
 
-#include "tests/callbacks/message_of.h"
 #include "tests/support/fake_trainer_context.h"
+#include "tests/support/message_of.h"
 
 #include <gtest/gtest.h>
 #include <torch/nn.h>

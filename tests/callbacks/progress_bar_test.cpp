@@ -3,7 +3,7 @@
 #include "fulgurite/base/env.h"
 #include "fulgurite/base/logging.h"
 #include "tests/callbacks/fit_script.h"
-#include "tests/callbacks/message_of.h"
+#include "tests/support/message_of.h"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 namespace fulgurite::test {
 namespace {
 
-Progress half() {
+ShownProgress half() {
   return {
       .description = "Epoch 3/9",
       .done = 50,
@@ -25,7 +25,7 @@ TEST(ProgressTextTest, ShowsABarBetweenWordsAndNumbers) {
 }
 
 TEST(ProgressTextTest, DrawsEighthsOfACharacterInUnicode) {
-  Progress progress = half();
+  ShownProgress progress = half();
   progress.metrics.clear();
   progress.done = 51;
   const auto text = progress_text(progress, {.width = 66, .unicode = true});

@@ -1,7 +1,7 @@
 #include "fulgurite/callbacks/timer.h"
 
 #include "tests/callbacks/fit_script.h"
-#include "tests/callbacks/message_of.h"
+#include "tests/support/message_of.h"
 
 #include <gtest/gtest.h>
 

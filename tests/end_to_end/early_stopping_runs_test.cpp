@@ -417,7 +417,7 @@ TEST_F(ConformanceTimer, test_timer_track_stages) {
   EXPECT_GT(timer->time_elapsed(), 0.0);
   EXPECT_GT(timer->time_elapsed(RunningStage::kValidating), 0.0);
   EXPECT_EQ(timer->time_elapsed(RunningStage::kTesting), 0.0);
-  trainer.test(model, EvaluateOptions{.verbose = false});
+  trainer.test(model, {.verbose = false});
   EXPECT_GT(timer->time_elapsed(RunningStage::kTesting), 0.0);
 }
 

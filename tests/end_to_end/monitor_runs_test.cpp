@@ -226,8 +226,8 @@ TEST_F(ConformanceMonitors, test_tqdm_progress_bar_totals) {
   with.num_sanity_val_steps = 2;
   Trainer trainer(with);
   trainer.fit(model);
-  trainer.validate(model, EvaluateOptions{.verbose = false});
-  trainer.test(model, EvaluateOptions{.verbose = false});
+  trainer.validate(model, {.verbose = false});
+  trainer.test(model, {.verbose = false});
   trainer.predict(model);
   for (const char* part :
        {"Sanity Checking: 100%",

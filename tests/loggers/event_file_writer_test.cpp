@@ -3,9 +3,9 @@
 #include "fulgurite/base/error.h"
 #include "fulgurite/base/logging.h"
 #include "tests/loggers/event_decoder.h"
-#include "tests/loggers/file_size_limit.h"
-#include "tests/loggers/kill_child.h"
 #include "tests/loggers/text_file.h"
+#include "tests/support/file_size_limit.h"
+#include "tests/support/kill_child.h"
 #include "tests/support/temp_dir.h"
 
 #include <gtest/gtest.h>

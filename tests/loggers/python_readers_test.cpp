@@ -3,7 +3,7 @@
 #include "fulgurite/loggers/csv_logger.h"
 #include "fulgurite/loggers/jsonl_logger.h"
 #include "fulgurite/loggers/tensorboard_logger.h"
-#include "tests/loggers/kill_child.h"
+#include "tests/support/kill_child.h"
 #include "tests/support/python.h"
 #include "tests/support/temp_dir.h"
 

@@ -6,43 +6,15 @@
 #include "fulgurite/optim/one_cycle_lr.h"
 #include "fulgurite/optim/sgd.h"
 #include "fulgurite/optim/step_lr.h"
+#include "tests/support/count_allocations.h"
 
 #include <ATen/ops/ones.h>
 #include <gtest/gtest.h>
 
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
-namespace {
-std::atomic<int64_t> num_allocations{0};
-} // namespace
-
-// g++ 12 takes the inlined malloc and delete for a mismatch.
-#pragma GCC diagnostic ignored "-Wmismatched-new-delete"
-void* operator new(std::size_t size) {
-  ++num_allocations;
-  if (void* memory = std::malloc(size == 0 ? 1 : size)) {
-    return memory;
-  }
-  throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-  std::free(memory);
-}
-
 namespace fulgurite::testing {
 namespace {
 
-template <class F>
-int64_t allocations_of(const F& f) {
-  const int64_t before = num_allocations;
-  f();
-  return num_allocations - before;
-}
+using test::allocations_of;
 
 std::vector<at::Tensor> make_params() {
   std::vector<at::Tensor> params;

@@ -64,6 +64,16 @@ TEST(OneCycleLRTest, RefusesAnotherNumberOfRatesThanGroups) {
       "each of 1 parameter groups, got 2");
 }
 
+TEST(OneCycleLRTest, RefusesARateThatIsNone) {
+  for (const double rate : {-1.0, std::nan("")}) {
+    optim::SGD optimizer({param()});
+    OneCycle scheduler({.max_lr = rate, .total_steps = 3});
+    expect_misconfigured(
+        [&] { scheduler.attach(optimizer); },
+        "expected max_lr of at least 0, got");
+  }
+}
+
 TEST(OneCycleLRTest, NeedsAMomentumToCycle) {
   NoMomentum optimizer;
   OneCycle scheduler({.max_lr = 0.1, .total_steps = 3});

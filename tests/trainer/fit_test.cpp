@@ -1,5 +1,6 @@
 // Training itself, against loops written by hand on LibTorch.
 #include "tests/support/boring_model.h"
+#include "tests/support/message_of.h"
 #include "tests/support/temp_dir.h"
 
 #include <gtest/gtest.h>
@@ -259,7 +260,10 @@ TEST_F(FitTest, ValidateTestAndPredictGiveTheirResults) {
   model.eval();
   Trainer trainer(options());
   const auto metrics =
-      trainer.validate(model, {noisy_rows()}, {.verbose = false});
+      trainer.validate(model, noisy_rows(), {.verbose = false});
+  EXPECT_EQ(
+      trainer.validate(model, {noisy_rows()}).at("val_loss"),
+      metrics.at("val_loss"));
   at::Tensor sum = torch::zeros({});
   auto loader = noisy_rows();
   torch::NoGradGuard no_grad;
@@ -276,16 +280,6 @@ TEST_F(FitTest, ValidateTestAndPredictGiveTheirResults) {
 
 // What the user can do wrong.
 
-template <class F>
-std::string message_of(F&& action) {
-  try {
-    action();
-  } catch (const UserError& error) {
-    return error.what();
-  }
-  return "nothing was thrown";
-}
-
 struct BadLoss : BoringModel {
   explicit BadLoss(at::Tensor (*make)(const at::Tensor&)) : make_(make) {}
   at::Tensor training_step(const Row& batch, int64_t) override {
@@ -297,7 +291,7 @@ struct BadLoss : BoringModel {
 TEST_F(FitTest, ALossThatIsNoScalarIsAnError) {
   BadLoss model([](const at::Tensor& out) { return out; });
   EXPECT_NE(
-      message_of([&] {
+      message_of<UserError>([&] {
         Trainer(options()).fit(model);
       }).find("expected a loss with one element, got shape [1, 2]"),
       std::string::npos);
@@ -306,7 +300,7 @@ TEST_F(FitTest, ALossThatIsNoScalarIsAnError) {
 TEST_F(FitTest, ALossWithoutAGradientIsAnError) {
   BadLoss model([](const at::Tensor& out) { return out.sum().detach(); });
   EXPECT_NE(
-      message_of([&] {
+      message_of<UserError>([&] {
         Trainer(options()).fit(model);
       }).find("expected a loss with a gradient"),
       std::string::npos);
@@ -317,7 +311,7 @@ TEST_F(FitTest, ANaNLossIsAnErrorUnderDetectAnomaly) {
   auto with = options();
   with.detect_anomaly = true;
   EXPECT_NE(
-      message_of([&] {
+      message_of<UserError>([&] {
         Trainer(with).fit(model);
       }).find("expected a finite loss, got nan at batch 0 of epoch 0"),
       std::string::npos);
@@ -326,7 +320,7 @@ TEST_F(FitTest, ANaNLossIsAnErrorUnderDetectAnomaly) {
 TEST_F(FitTest, AnEmptyTrainingLoaderIsAnError) {
   BoringModel model(0);
   EXPECT_NE(
-      message_of([&] {
+      message_of<UserError>([&] {
         Trainer(options()).fit(model);
       }).find("expected at least one training batch, got an empty loader"),
       std::string::npos);
@@ -335,7 +329,7 @@ TEST_F(FitTest, AnEmptyTrainingLoaderIsAnError) {
 TEST_F(FitTest, AMissingCheckpointIsAnError) {
   BoringModel model;
   EXPECT_NE(
-      message_of([&] {
+      message_of<UserError>([&] {
         Trainer(options()).fit(model, {.ckpt_path = "/no/such.ckpt"});
       }).find("Checkpoint file not found"),
       std::string::npos);
@@ -354,11 +348,15 @@ TEST_F(FitTest, AModuleWithoutTrainingStepIsAnError) {
   NoSteps model;
   const auto expected = "expected a module that overrides training_step";
   EXPECT_NE(
-      message_of([&] { Trainer(options()).fit(model); }).find(expected),
+      message_of<UserError>([&] {
+        Trainer(options()).fit(model);
+      }).find(expected),
       std::string::npos);
   Module<Row>& as_base = model;
   EXPECT_NE(
-      message_of([&] { Trainer(options()).fit(as_base); }).find(expected),
+      message_of<UserError>([&] {
+        Trainer(options()).fit(as_base);
+      }).find(expected),
       std::string::npos);
 }
 

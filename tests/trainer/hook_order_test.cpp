@@ -217,6 +217,51 @@ TEST_F(HookOrderTest, AdvanceMakesTheCallsOfFit) {
   expect_order("fit_two_epochs");
 }
 
+/// Takes all lines "line" out; how many there were.
+int64_t take_out(std::string& text, const std::string& line) {
+  int64_t count = 0;
+  for (size_t at = text.find(line); at != std::string::npos;
+       at = text.find(line)) {
+    text.erase(at, line.size());
+    ++count;
+  }
+  return count;
+}
+
+// With batches of the caller's no training loader is asked for, loaders for
+// validation when it is due, and that a batch was the last of its epoch shows
+// only afterwards: schedulers by epoch step in end_epoch(). All else is fit.
+TEST_F(HookOrderTest, StepMakesTheCallsOfFit) {
+  const auto change = [](TrainerOptions& options) {
+    options.max_epochs = 2;
+    options.limit_val_batches = 1;
+    options.num_sanity_val_steps = 0;
+  };
+  RecordingModel by_fit(2);
+  trainer(change).fit(by_fit);
+  auto expected = hook_record().text();
+  EXPECT_EQ(take_out(expected, "M.train_dataloader\n"), 1);
+
+  hook_record().clear();
+  std::filesystem::remove_all(checkpoint());
+  RecordingModel by_step(2);
+  auto owner = trainer(change);
+  auto run = owner.start(by_step);
+  for (int epoch = 0; epoch < 2; ++epoch) {
+    for (int i = 0; i < 2; ++i) {
+      EXPECT_TRUE(run.step({torch::zeros({1, 4})}));
+    }
+    run.end_epoch();
+  }
+  run.finish();
+  auto found = hook_record().text();
+  for (auto* text : {&found, &expected}) {
+    EXPECT_EQ(take_out(*text, "M.lr_scheduler_step\n"), 2);
+    EXPECT_EQ(take_out(*text, "M.val_dataloader\n"), 1);
+  }
+  EXPECT_EQ(found, expected);
+}
+
 // The same under the names of Lightning's own tests.
 class ConformanceHooks : public HookOrderTest {};
 
@@ -258,6 +303,92 @@ TEST_F(ConformanceHooks, test_trainer_datamodule_hook_system) {
   hook_record().clear();
   trainer().test(model, data);
   expect_order("test_datamodule");
+}
+
+TEST_F(
+    ConformanceHooks,
+    test_trainer_model_hook_system_fit_no_val_and_resume_max_epochs) {
+  const auto train = [this](int64_t epochs, const FitOptions& from) {
+    RecordingModel model(2);
+    auto owner = trainer([&](TrainerOptions& options) {
+      options.limit_val_batches = 0;
+      options.max_epochs = epochs;
+    });
+    owner.fit(model, from);
+    return owner.global_step();
+  };
+  EXPECT_EQ(train(1, {}), 2);
+  const auto saved = checkpoint();
+  hook_record().clear();
+  EXPECT_EQ(train(2, {.ckpt_path = saved.string()}), 4);
+  expect_order("fit_resume_no_validation");
+}
+
+// The first run ends inside an epoch; the second goes on in it.
+TEST_F(
+    ConformanceHooks,
+    test_trainer_model_hook_system_fit_no_val_and_resume_max_steps) {
+  const auto train = [this](int64_t steps, const FitOptions& from) {
+    RecordingModel model(4);
+    auto owner = trainer([&](TrainerOptions& options) {
+      options.limit_val_batches = 0;
+      options.max_epochs = -1;
+      options.max_steps = steps;
+    });
+    owner.fit(model, from);
+    return owner.global_step();
+  };
+  EXPECT_EQ(train(1, {}), 1);
+  const auto saved = checkpoint();
+  hook_record().clear();
+  EXPECT_EQ(train(3, {.ckpt_path = saved.string()}), 3);
+  expect_order("fit_resume_max_steps");
+}
+
+/// Can be made without arguments, and keeps what it is given to load.
+class LoadedModel : public RecordingModel {
+ public:
+  LoadedModel() : RecordingModel(1) {}
+  void on_load_checkpoint(const Value::Dict& checkpoint) override {
+    RecordingModel::on_load_checkpoint(checkpoint);
+    loaded = checkpoint;
+  }
+  Value::Dict loaded;
+};
+
+class LoadedData : public RecordingData {
+ public:
+  void load_state_dict(const Value& state) override {
+    RecordingData::load_state_dict(state);
+    loaded = state;
+  }
+  Value loaded;
+};
+
+TEST_F(ConformanceHooks, test_load_from_checkpoint_hook_calls) {
+  LoadedModel model;
+  LoadedData data;
+  trainer([](TrainerOptions& options) {
+    options.limit_val_batches = 0;
+  }).fit(model, data);
+  hook_record().clear();
+  const auto again = load_from_checkpoint<LoadedModel>(checkpoint());
+  const auto data_again = load_from_checkpoint<LoadedData>(checkpoint());
+  expect_order("load_from_checkpoint");
+  for (const char* key :
+       {"callbacks",
+        "epoch",
+        "global_step",
+        "lr_schedulers",
+        "optimizer_states",
+        "pytorch-lightning_version",
+        "state_dict",
+        "loops",
+        "LoadedData"}) {
+    EXPECT_TRUE(again.loaded.contains(key)) << key;
+  }
+  EXPECT_EQ(data_again.loaded, (Value::Dict{{"seen", 2}}));
+  EXPECT_TRUE(torch::equal(again.layer->weight, model.layer->weight));
 }
 
 } // namespace

@@ -1,43 +1,10 @@
 // Counts what the hot path allocates: operator new of the whole program.
 
+#include "tests/support/count_allocations.h"
 #include "tests/trainer/logger_connector_run.h"
 
 #include <ATen/ops/scalar_tensor.h>
 #include <gtest/gtest.h>
-
-#include <cstdlib>
-#include <new>
-
-namespace {
-thread_local int64_t num_allocations = 0;
-
-void* allocate(std::size_t size) {
-  ++num_allocations;
-  if (void* memory = std::malloc(size)) {
-    return memory;
-  }
-  throw std::bad_alloc();
-}
-} // namespace
-
-void* operator new(std::size_t size) {
-  return allocate(size);
-}
-void* operator new[](std::size_t size) {
-  return allocate(size);
-}
-void operator delete(void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete[](void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-  std::free(memory);
-}
-void operator delete[](void* memory, std::size_t) noexcept {
-  std::free(memory);
-}
 
 namespace fulgurite::test {
 namespace {
@@ -50,13 +17,6 @@ class SilentLogger : public RecordingLogger {
   }
   int64_t num_scalars = 0;
 };
-
-template <class F>
-int64_t allocations_of(F f) {
-  const auto before = num_allocations;
-  f();
-  return num_allocations - before;
-}
 
 constexpr std::string_view kLongName =
     "a_metric_with_a_name_that_fits_into_no_small_string";

@@ -5,6 +5,7 @@
 #include "fulgurite/base/random.h"
 #include "fulgurite/callbacks/model_checkpoint.h"
 #include "fulgurite/core/module_tree.h"
+#include "fulgurite/trainer/connectors/restore_weights.h"
 #include "fulgurite/trainer/trainer_core_impl.h"
 
 #include <charconv>
@@ -44,11 +45,9 @@ Value::Dict CheckpointConnector::dump(bool weights_only) {
   out["state_dict"] = state_dict(trainer_.module().torch_module());
   out["loops"] = Value::Dict{
       {"fit_loop", fit_loop.state_dict()},
-      {"validate_loop",
-       trainer_.eval_loop(RunningStage::kValidating).state_dict()},
-      {"test_loop", trainer_.eval_loop(RunningStage::kTesting).state_dict()},
-      {"predict_loop",
-       trainer_.eval_loop(RunningStage::kPredicting).state_dict()}};
+      {"validate_loop", trainer_.validate_loop().state_dict()},
+      {"test_loop", trainer_.test_loop().state_dict()},
+      {"predict_loop", trainer_.predict_loop().state_dict()}};
   if (!weights_only) {
     out["callbacks"] = hooks.callback_states();
     Value::List optimizers;
@@ -183,15 +182,8 @@ void CheckpointConnector::read(const std::string& choice) {
   } else {
     log_info("Loading weights from the checkpoint at ", path_.string());
   }
-  auto value = trainer_.strategy().load_checkpoint(path_);
-  if (!value.is_dict() || !value.as_dict().contains("state_dict")) {
-    fail(
-        "[Trainer.ckpt_path] ",
-        path_.string(),
-        ": expected a checkpoint of a Trainer with a state_dict, got ",
-        value.is_dict() ? "a dict without one" : value.kind());
-  }
-  checkpoint_ = std::move(value.as_dict());
+  checkpoint_ = checked_checkpoint(
+      trainer_.strategy().load_checkpoint(path_), path_, "Trainer.ckpt_path");
   has_checkpoint_ = true;
 }
 
@@ -202,16 +194,12 @@ void CheckpointConnector::restore_modules_and_callbacks() {
   auto& hooks = trainer_.hooks();
   hooks.on_load_checkpoint_module(checkpoint_);
   auto& module = trainer_.module();
-  const auto report = fulgurite::load_state_dict(
-      module.torch_module(),
-      checkpoint_.at("state_dict").as_dict(),
-      module.strict_loading);
-  for (const auto& name : report.missing) {
-    log_warning("The checkpoint has no value for ", name);
-  }
-  for (const auto& name : report.unexpected) {
-    log_warning("The model has no place for the checkpoint's ", name);
-  }
+  restore_weights(
+      module,
+      checkpoint_,
+      {.strict = module.strict_loading,
+       .path = path_,
+       .asker = "Trainer.ckpt_path"});
   hooks.load_data_module_state(checkpoint_);
   if (trainer_.fitting()) {
     hooks.on_load_checkpoint_callbacks(checkpoint_);
@@ -246,13 +234,13 @@ void CheckpointConnector::restore_loops() {
     if (const auto* fit_loop = dict.find("fit_loop")) {
       trainer_.fit_loop().load_state_dict(*fit_loop);
     }
-    const std::pair<const char*, RunningStage> others[] = {
-        {"validate_loop", RunningStage::kValidating},
-        {"test_loop", RunningStage::kTesting},
-        {"predict_loop", RunningStage::kPredicting}};
-    for (const auto& [key, stage] : others) {
+    const std::pair<const char*, EvaluationLoop*> others[] = {
+        {"validate_loop", &trainer_.validate_loop()},
+        {"test_loop", &trainer_.test_loop()},
+        {"predict_loop", &trainer_.predict_loop()}};
+    for (const auto& [key, loop] : others) {
       if (const auto* state = dict.find(key)) {
-        trainer_.eval_loop(stage).load_state_dict(*state);
+        loop->load_state_dict(*state);
       }
     }
   }
@@ -265,6 +253,7 @@ void CheckpointConnector::restore_loops() {
       trainer_.fit_loop().keep_logged_state(*logged);
     }
   }
+  trainer_.fit_loop().reopen_cut_epoch();
   check_epoch();
 }
 

@@ -251,6 +251,15 @@ void LoggerConnector::end_stage(RunningStage stage) {
   unread_ = kAllSinks;
 }
 
+void LoggerConnector::abandon_stages() {
+  for (const auto stage : stages_) {
+    collection(stage).reset();
+  }
+  stages_.clear();
+  current_ = nullptr;
+  unshown_ = 0;
+}
+
 bool LoggerConnector::is_in(RunningStage stage) const {
   return !stages_.empty() && stages_.back() == stage;
 }

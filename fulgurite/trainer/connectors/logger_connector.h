@@ -111,6 +111,8 @@ class LoggerConnector {
   void begin_stage(RunningStage stage, int64_t num_loaders);
   /// Back to the enclosing stage. After a sanity check no metric is left.
   void end_stage(RunningStage stage);
+  /// After an exception: no stage runs, and what was collected is gone.
+  void abandon_stages();
 
   /// `batch` must live until the end of the batch; the batch size is asked of
   /// it only when a mean over the epoch needs it.

@@ -39,6 +39,12 @@ class EvaluationLoop {
   void begin(RunningStage stage);
   bool advance();
   Metrics end();
+  /// After an exception: what was begun is not ended.
+  void abandon() {
+    running_ = false;
+    batch_.reset();
+    fetcher_ = {};
+  }
   bool is_running() const {
     return running_;
   }

@@ -3,6 +3,7 @@
 #include "fulgurite/trainer/loops/fit_loop.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/base/logging.h"
 #include "fulgurite/base/random.h"
 #include "fulgurite/trainer/connectors/signal_connector.h"
 #include "fulgurite/trainer/trainer_core_impl.h"
@@ -24,6 +25,7 @@ void FitLoop::start() {
   structure_ = 0;
   train_started_ = false;
   in_epoch_ = false;
+  told_that_a_stop_waits_ = false;
   if (!restarting_) {
     batch_.reset_current();
     window_ = 0;
@@ -35,8 +37,16 @@ void FitLoop::start() {
 }
 
 bool FitLoop::nothing_to_do() {
+  if (training_is_over()) {
+    return true;
+  }
   const auto& limit = trainer_.options().limit_train_batches;
-  return training_is_over() || (limit && limit->is_zero());
+  const bool no_batches = limit && limit->is_zero();
+  if (no_batches) {
+    log_info("`Trainer.fit` stopped: limit_train_batches=0, no training "
+             "batches.");
+  }
+  return no_batches;
 }
 
 bool FitLoop::advance() {
@@ -92,6 +102,7 @@ bool FitLoop::turn() {
       }
       val_loop_.end();
       trainer_.set_stage(RunningStage::kTraining);
+      last_validation_ = now_();
       phase_ = Phase::kAfterValidation;
       return false;
     case Phase::kAfterValidation:
@@ -148,7 +159,7 @@ void FitLoop::train_start() {
   if (feed_ == Feed::kLoader && has_validation() && validates_in_this_epoch()) {
     val_loop_.setup_data(RunningStage::kValidating);
   }
-  last_validation_ = std::chrono::steady_clock::now();
+  last_validation_ = now_();
   trainer_.logger_connector().begin_stage(RunningStage::kTraining, 1);
   train_started_ = true;
   trainer_.hooks().on_train_start();
@@ -172,11 +183,8 @@ void FitLoop::epoch_start() {
       setup_validation_interval();
     }
     fetcher_.begin_epoch(current_epoch());
+    epoch_loader_state_ = fetcher_.state_dict();
   }
-  batch_.reset_current();
-  scheduler_.reset_current();
-  automatic_.progress().reset_current();
-  val_loop_.progress().total = {};
   window_ = 0;
   epoch_ended_by_hook_ = false;
   trainer_.logger_connector().begin_train_epoch();
@@ -184,6 +192,11 @@ void FitLoop::epoch_start() {
   in_epoch_ = true;
   trainer_.hooks().on_train_epoch_start();
   epoch_.increment_started();
+  // As in Lightning, the hook still sees the counters of the epoch before.
+  batch_.reset_current();
+  scheduler_.reset_current();
+  automatic_.progress().reset_current();
+  val_loop_.progress().total = {};
   phase_ = Phase::kBatch;
 }
 
@@ -200,6 +213,7 @@ bool FitLoop::batch_from_loader() {
 }
 
 bool FitLoop::run_batch(AnyBatch given) {
+  tell_that_a_stop_waits();
   auto& hooks = trainer_.hooks();
   const int64_t batch_idx = batch_.current.ready;
   check_structure(given);
@@ -258,9 +272,9 @@ void FitLoop::begin_validation() {
     trainer_.hooks().on_validation_model_zero_grad();
   }
   val_loop_.setup_data(RunningStage::kValidating);
-  last_validation_ = std::chrono::steady_clock::now();
   if (val_loop_.empty()) {
     trainer_.set_stage(RunningStage::kTraining);
+    last_validation_ = now_();
     phase_ = Phase::kAfterValidation;
     return;
   }
@@ -306,8 +320,20 @@ void FitLoop::train_end() {
   phase_ = Phase::kDone;
 }
 
+void FitLoop::tell_what_the_caller_decides() const {
+  const auto& options = trainer_.options();
+  if (options.limit_train_batches || options.val_check_interval) {
+    log_warning("limit_train_batches and val_check_interval are not used where "
+                "the caller brings the batches: end_epoch() ends the epoch and "
+                "validates.");
+  }
+}
+
 bool FitLoop::step(AnyBatch batch) {
-  feed_ = Feed::kCaller;
+  if (feed_ != Feed::kCaller) {
+    tell_what_the_caller_decides();
+    feed_ = Feed::kCaller;
+  }
   SignalConnector::check();
   while (phase_ != Phase::kBatch) {
     if (phase_ == Phase::kDone) {

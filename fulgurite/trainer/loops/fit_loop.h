@@ -8,6 +8,7 @@
 #include "fulgurite/trainer/loops/progress.h"
 
 #include <chrono>
+#include <functional>
 #include <optional>
 
 namespace fulgurite {
@@ -74,12 +75,19 @@ class FitLoop {
   void load_extra_state_dict(const Value& state);
   /// For files without extra state: the position follows from the counters.
   void infer_position();
+  /// Where max_steps counts, an epoch that ended before its last batch goes on.
+  void reopen_cut_epoch();
   /// The accumulators of log(), for when the epoch goes on.
   void keep_logged_state(Value state) {
     logged_state_ = std::move(state);
   }
-  bool is_done() const {
-    return phase_ == Phase::kDone;
+  /// Whether step() would not use another batch, or advance() find none.
+  bool is_done() const;
+
+  using Clock = std::chrono::steady_clock;
+  /// For tests: what a val_check_interval in time is measured with.
+  void set_clock(std::function<Clock::time_point()> now) {
+    now_ = std::move(now);
   }
 
  private:
@@ -114,6 +122,8 @@ class FitLoop {
   void train_end();
 
   bool epoch_is_over() const;
+  void tell_that_a_stop_waits();
+  void tell_what_the_caller_decides() const;
   bool training_is_over();
   bool batches_are_over() const;
   bool should_accumulate() const;
@@ -129,6 +139,9 @@ class FitLoop {
   void open_train_loader();
   void resume_epoch();
   void resume_loader();
+  bool epoch_was_cut() const;
+  void drop_unfinished_batch();
+  void drop_unfinished_validation();
   std::string position() const;
 
   TrainerCore& trainer_;
@@ -150,14 +163,20 @@ class FitLoop {
   bool restarting_ = false;
   bool train_started_ = false;
   bool in_epoch_ = false;
+  bool told_that_a_stop_waits_ = false;
   std::string position_; ///< of the checkpoint that is resumed
   Value train_loader_state_;
+  /// Of the fetcher when this run began to read the epoch: where to go back to
+  /// when a batch in hand has not been trained.
+  Value epoch_loader_state_;
   Value logged_state_;
   std::vector<std::pair<std::string, double>> restored_metrics_;
   at::Tensor generator_state_; ///< kept over the sanity check
   /// Batches between validations; nullopt: only at the end of an epoch.
   std::optional<int64_t> val_check_batch_;
-  std::chrono::steady_clock::time_point last_validation_;
+  std::function<Clock::time_point()> now_ = Clock::now;
+  /// The end of the last one: validation does not count as time of training.
+  Clock::time_point last_validation_;
 };
 
 } // namespace fulgurite

@@ -27,9 +27,17 @@ int64_t FitLoop::total_batch_idx() const {
 }
 
 bool FitLoop::can_stop_early() const {
-  const auto& options = trainer_.options();
-  return epoch_.current.processed >= options.min_epochs.value_or(0) &&
-         global_step() >= options.min_steps.value_or(0);
+  return epoch_.current.processed >= trainer_.min_epochs() &&
+         global_step() >= trainer_.options().min_steps.value_or(0);
+}
+
+bool FitLoop::is_done() const {
+  if (phase_ == Phase::kDone || feed_ == Feed::kLoader) {
+    return phase_ == Phase::kDone;
+  }
+  return limit_reached(global_step(), trainer_.max_steps()) ||
+         limit_reached(epoch_.current.processed, trainer_.max_epochs()) ||
+         (trainer_.stop_requested() && can_stop_early());
 }
 
 bool FitLoop::training_is_over() {
@@ -48,7 +56,12 @@ bool FitLoop::training_is_over() {
         " reached.");
     return true;
   }
-  return trainer_.stop_requested() && can_stop_early();
+  if (trainer_.stop_requested() && can_stop_early()) {
+    log_message(
+        LogLevel::kDebug, "`Trainer.fit` stopped: a stop was requested.");
+    return true;
+  }
+  return false;
 }
 
 bool FitLoop::batches_are_over() const {
@@ -62,6 +75,19 @@ bool FitLoop::epoch_is_over() const {
   return epoch_ended_by_hook_ || batches_are_over() ||
          limit_reached(global_step(), trainer_.max_steps()) ||
          (trainer_.stop_requested() && can_stop_early());
+}
+
+void FitLoop::tell_that_a_stop_waits() {
+  if (!trainer_.stop_requested() || told_that_a_stop_waits_) {
+    return;
+  }
+  told_that_a_stop_waits_ = true;
+  log_info(
+      "A stop was requested, but training goes on until min_epochs=",
+      trainer_.min_epochs(),
+      " and min_steps=",
+      trainer_.options().min_steps.value_or(0),
+      " are reached.");
 }
 
 bool FitLoop::should_accumulate() const {
@@ -136,8 +162,7 @@ bool FitLoop::should_validate() const {
     return true;
   }
   if (interval && interval->is_time()) {
-    return std::chrono::steady_clock::now() - last_validation_ >=
-           interval->time();
+    return now_() - last_validation_ >= interval->time();
   }
   if (!val_check_batch_) {
     return batch_.is_last_batch;

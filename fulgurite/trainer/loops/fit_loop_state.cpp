@@ -106,8 +106,11 @@ void FitLoop::infer_position() {
 
 Value FitLoop::extra_state_dict() const {
   Value::Dict out{{"position", position()}, {"window", window_}};
-  if (in_epoch_ && feed_ == Feed::kLoader && fetcher_.loader()) {
-    out["train_loader"] = fetcher_.state_dict();
+  if ((in_epoch_ || epoch_was_cut()) && feed_ == Feed::kLoader &&
+      fetcher_.loader()) {
+    // A batch that was begun and not trained is trained after the resume.
+    const bool in_hand = fetcher_.fetched() > batch_.current.processed;
+    out["train_loader"] = in_hand ? epoch_loader_state_ : fetcher_.state_dict();
   }
   Value::Dict monitored;
   for (const auto& optimizer : trainer_.configs()) {
@@ -142,6 +145,50 @@ void FitLoop::load_extra_state_dict(const Value& state) {
   }
 }
 
+/// Whether the last epoch was ended by a limit on steps, or a stop.
+bool FitLoop::epoch_was_cut() const {
+  const auto& epoch = epoch_.current;
+  return epoch.ready > 0 && epoch.processed == epoch.ready &&
+         batch_.current.ready > 0 && !batch_.is_last_batch;
+}
+
+void FitLoop::reopen_cut_epoch() {
+  const auto limit = trainer_.max_steps();
+  if (!limit || global_step() >= *limit || !epoch_was_cut()) {
+    return;
+  }
+  for (auto* counts : {&epoch_.total, &epoch_.current}) {
+    counts->processed = counts->completed = counts->ready - 1;
+  }
+  position_ = "between_batches";
+}
+
+/// It will be trained from its beginning.
+void FitLoop::drop_unfinished_batch() {
+  const auto& batch = batch_.current;
+  if (batch.ready > batch.completed) {
+    batch_.is_last_batch = false;
+  }
+  if (batch.started > batch.completed && window_ > 0) {
+    --window_;
+  }
+  batch_.rewind_to_completed();
+  scheduler_.rewind_to_completed();
+  automatic_.progress().rewind_to_completed();
+  manual_.progress().rewind_to_completed();
+}
+
+/// It will be run from its beginning.
+void FitLoop::drop_unfinished_validation() {
+  auto& validation = val_loop_.progress();
+  const auto& current = validation.current;
+  const bool finished =
+      validation.is_last_batch && current.completed == current.ready;
+  if (!finished) {
+    validation.take_back_current();
+  }
+}
+
 void FitLoop::resume_epoch() {
   restarting_ = false;
   if (position_ == "between_epochs") {
@@ -172,11 +219,12 @@ void FitLoop::resume_epoch() {
     batch_.current.completed = batch_.current.processed;
     phase_ = Phase::kAfterBatch;
   } else if (position_ == "validation") {
+    drop_unfinished_validation();
     phase_ = Phase::kValidation;
   } else if (position_ == "validation_end") {
     phase_ = Phase::kAfterValidation;
   } else {
-    batch_.rewind_to_completed();
+    drop_unfinished_batch();
     phase_ = Phase::kBatch;
   }
   if (window_ > 0 && should_accumulate() &&
@@ -192,18 +240,23 @@ void FitLoop::resume_epoch() {
 void FitLoop::resume_loader() {
   if (!train_loader_state_.is_none()) {
     fetcher_.load_state_dict(train_loader_state_);
-    fetcher_.begin_epoch(current_epoch());
     train_loader_state_ = {};
-    return;
   }
-  // A file that does not say where the loader stood: read up to there.
-  const int64_t read = position_ == "between_batches"
-                           ? batch_.current.completed
-                           : batch_.current.processed;
   fetcher_.begin_epoch(current_epoch());
-  log_info("Resuming inside an epoch: reading past ", read, " batches.");
-  for (int64_t i = 0; i < read && fetcher_.next(batch_buffer_); ++i) {
+  // A file need not say where the loader stood, or says where it stood when the
+  // epoch began: read up to there.
+  const int64_t trained = position_ == "between_batches"
+                              ? batch_.current.completed
+                              : batch_.current.processed;
+  if (fetcher_.fetched() < trained) {
+    log_info(
+        "Resuming inside an epoch: reading past ",
+        trained - fetcher_.fetched(),
+        " batches.");
   }
+  while (fetcher_.fetched() < trained && fetcher_.next(batch_buffer_)) {
+  }
+  epoch_loader_state_ = fetcher_.state_dict();
 }
 
 } // namespace fulgurite

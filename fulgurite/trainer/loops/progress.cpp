@@ -66,6 +66,26 @@ void Progress::rewind_to_completed() {
   }
 }
 
+void Progress::take_back_current() {
+  total.ready -= current.ready;
+  total.started -= current.started;
+  total.processed -= current.processed;
+  total.completed -= current.completed;
+  current = {};
+}
+
+void StepProgress::rewind_to_completed() {
+  for (auto* counts : {&total, &current}) {
+    counts->ready = counts->completed;
+  }
+}
+
+void ZeroGradProgress::rewind_to_completed() {
+  for (auto* counts : {&total, &current}) {
+    counts->ready = counts->started = counts->completed;
+  }
+}
+
 Value Progress::state_dict() const {
   return pack_both(*this);
 }

@@ -38,6 +38,8 @@ struct Progress {
   }
   /// What was begun and not finished counts as not begun.
   void rewind_to_completed();
+  /// What `current` counts has not been.
+  void take_back_current();
 
   Value state_dict() const;
   void load_state_dict(const Value& state);
@@ -72,6 +74,7 @@ struct StepProgress {
   void reset_current() {
     current = {};
   }
+  void rewind_to_completed();
   Value state_dict() const;
   void load_state_dict(const Value& state);
 };
@@ -97,6 +100,7 @@ struct ZeroGradProgress {
   void reset_current() {
     current = {};
   }
+  void rewind_to_completed();
   Value state_dict() const;
   void load_state_dict(const Value& state);
 };
@@ -108,6 +112,10 @@ struct OptimizerProgress {
   void reset_current() {
     step.reset_current();
     zero_grad.reset_current();
+  }
+  void rewind_to_completed() {
+    step.rewind_to_completed();
+    zero_grad.rewind_to_completed();
   }
   /// {"optimizer": {"step": …, "zero_grad": …}}
   Value state_dict() const;

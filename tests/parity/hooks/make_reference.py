@@ -283,6 +283,37 @@ def _(folder):
     trainer(folder, max_epochs=2).fit(RecordedNet(1), ckpt_path=str(path))
 
 
+@case("fit_resume_no_validation")
+def _(folder):
+    trainer(folder, limit_val_batches=0).fit(RecordedNet(2))
+    path = next(pathlib.Path(folder).glob("*.ckpt"))
+    calls.clear()
+    trainer(folder, limit_val_batches=0, max_epochs=2).fit(
+        RecordedNet(2), ckpt_path=str(path)
+    )
+
+
+# The first run ends inside an epoch of four batches, the second goes on in it.
+@case("fit_resume_max_steps")
+def _(folder):
+    flags = dict(limit_val_batches=0, max_epochs=-1)
+    trainer(folder, max_steps=1, **flags).fit(RecordedNet(4))
+    path = next(pathlib.Path(folder).glob("*.ckpt"))
+    calls.clear()
+    trainer(folder, max_steps=3, **flags).fit(RecordedNet(4), ckpt_path=str(path))
+
+
+@case("load_from_checkpoint")
+def _(folder):
+    trainer(folder, limit_val_batches=0).fit(
+        RecordedNetAlone(1), datamodule=RecordedData()
+    )
+    path = next(pathlib.Path(folder).glob("*.ckpt"))
+    calls.clear()
+    RecordedNetAlone.load_from_checkpoint(path, batches=1)
+    RecordedData.load_from_checkpoint(path)
+
+
 @case("fit_two_epochs")
 def _(folder):
     trainer(folder, max_epochs=2, limit_val_batches=1).fit(RecordedNet(2))
