@@ -13,9 +13,12 @@ namespace {
 
 std::string spec_of(const InitOptions& options) {
   auto out = detail::join(options.plugin, " ", options.devices);
-  for (const auto& [name, value] : options.xla_options) {
+  for (const auto& option : options.xla_options) {
     std::visit(
-        [&](const auto& v) { out += detail::join(" ", name, "=", v); }, value);
+        [&](const auto& value) {
+          out += detail::join(" ", option.first, "=", value);
+        },
+        option.second);
   }
   return out;
 }

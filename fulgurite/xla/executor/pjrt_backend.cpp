@@ -21,6 +21,7 @@ struct BufferData final : DeviceData {
 };
 
 const pjrt::Buffer& buffer_of(const DeviceData& data) {
+  // NOLINTNEXTLINE(*-static-cast-downcast): all data are of this backend
   return static_cast<const BufferData&>(data).buffer;
 }
 

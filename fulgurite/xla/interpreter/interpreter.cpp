@@ -21,6 +21,11 @@ struct HostData final : DeviceData {
   at::Tensor tensor;
 };
 
+const at::Tensor& tensor_of(const DeviceData& data) {
+  // NOLINTNEXTLINE(*-static-cast-downcast): all data are of this backend
+  return static_cast<const HostData&>(data).tensor;
+}
+
 at::Tensor as_number(at::Tensor tensor) {
   tensor = tensor.clone();
   tensor.unsafeGetTensorImpl()->set_wrapped_number(true);
@@ -139,7 +144,7 @@ DeviceDataPtr Interpreter::upload(const at::Tensor& host, int64_t) {
 }
 
 at::Tensor Interpreter::download(const DeviceData& data) {
-  return static_cast<const HostData&>(data).tensor.clone();
+  return tensor_of(data).clone();
 }
 
 std::vector<DeviceDataPtr> Interpreter::execute(const Run& run, Metrics&) {
@@ -156,7 +161,7 @@ std::vector<DeviceDataPtr> Interpreter::execute(const Run& run, Metrics&) {
   };
   for (Node* leaf : graph.leaves) {
     values[static_cast<size_t>(graph.positions[leaf->number])] = {
-        static_cast<const HostData&>(*leaf->data).tensor};
+        tensor_of(*leaf->data)};
   }
   for (const Node* node : graph.nodes) {
     std::vector<at::Tensor> inputs;

@@ -16,22 +16,22 @@ class EagerTest : public testing::Test {
     set_env("FULGURITE_XLA_EAGER", "1");
     xla::init({.plugin = "cpu"});
     set_env("FULGURITE_XLA_EAGER", std::nullopt);
-    x = at::tensor({-1.0F, 1.0F}).to(at::kXLA);
+    x_ = at::tensor({-1.0F, 1.0F}).to(at::kXLA);
   }
-  at::Tensor x;
+  at::Tensor x_;
 };
 
 TEST_F(EagerTest, OperatorsRunWhenTheyAreCalled) {
-  auto y = x + 1;
+  auto y = x_ + 1;
   EXPECT_EQ(xla::dump_graph(), "");
   EXPECT_EQ(y.sum(0).item<float>(), 2);
 }
 
 TEST_F(EagerTest, TheFirstNaNIsNamed) {
   const ScopedLogCapture log;
-  const auto y = x + 1;
+  const auto y = x_ + 1;
   EXPECT_TRUE(log.messages().empty());
-  const auto z = at::log(x);
+  const auto z = at::log(x_);
   EXPECT_TRUE(log.contains("log gives a NaN"));
   const auto after = z + 1;
   EXPECT_EQ(log.messages().size(), 1);
@@ -39,13 +39,13 @@ TEST_F(EagerTest, TheFirstNaNIsNamed) {
 
 TEST_F(EagerTest, FallbacksAreErrorsWhereTheUserWantsIt) {
   set_env("FULGURITE_XLA_FALLBACK", "error");
-  EXPECT_THROW(at::nonzero(x), UserError);
+  EXPECT_THROW(at::nonzero(x_), UserError);
   set_env("FULGURITE_XLA_FALLBACK", "perhaps");
-  EXPECT_THROW(at::nonzero(x), MisconfigurationError);
+  EXPECT_THROW(at::nonzero(x_), MisconfigurationError);
   set_env("FULGURITE_XLA_FALLBACK", std::nullopt);
   const ScopedLogCapture log;
   xla::reset_metrics();
-  EXPECT_EQ(at::nonzero(x).cpu().size(0), 2);
+  EXPECT_EQ(at::nonzero(x_).cpu().size(0), 2);
   EXPECT_EQ(xla::metrics().fallbacks.at("aten::nonzero"), 1);
   EXPECT_TRUE(log.contains("aten::nonzero has no lowering"));
 }

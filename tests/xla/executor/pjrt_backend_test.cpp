@@ -44,7 +44,7 @@ class ProgramsOnDiskTest : public testing::Test {
   ProgramsOnDiskTest() {
     set_env("FULGURITE_XLA_CACHE", folder_.path().string());
   }
-  ~ProgramsOnDiskTest() override {
+  void TearDown() override {
     set_env("FULGURITE_XLA_CACHE", std::nullopt);
   }
 
@@ -61,7 +61,7 @@ class ProgramsOnDiskTest : public testing::Test {
     return cpu.metrics;
   }
   std::vector<std::filesystem::path> files() const {
-    std::vector<std::filesystem::path> out;
+    std::vector<std::filesystem::path> out = {};
     for (const auto& entry :
          std::filesystem::directory_iterator(folder_.path())) {
       out.push_back(entry.path());
@@ -126,20 +126,20 @@ class FakeDeviceTest : public testing::Test {
   FakeDeviceTest() : path_(folder_.path() / "fake.so") {
     std::filesystem::copy_file(FAKE_PLUGIN_PATH, path_);
     void* library = ::dlopen(path_.c_str(), RTLD_NOW | RTLD_LOCAL);
-    fake = reinterpret_cast<FakePluginFunction>(
+    fake_ = reinterpret_cast<FakePluginFunction>(
         ::dlsym(library, "fake_pjrt_plugin"))();
-    on.emplace(path_.string());
+    on_.emplace(path_.string());
   }
   void TearDown() override {
-    on.reset();
-    fake->reset();
-    EXPECT_EQ(fake->live_buffers, 0);
-    EXPECT_EQ(fake->live_executables, 0);
-    EXPECT_EQ(fake->live_events, 0);
+    on_.reset();
+    fake_->reset();
+    EXPECT_EQ(fake_->live_buffers, 0);
+    EXPECT_EQ(fake_->live_executables, 0);
+    EXPECT_EQ(fake_->live_events, 0);
   }
 
-  test::FakePlugin* fake;
-  std::optional<Fixture> on;
+  test::FakePlugin* fake_;
+  std::optional<Fixture> on_ = std::nullopt;
 
  private:
   test::TempDir folder_;
@@ -147,15 +147,15 @@ class FakeDeviceTest : public testing::Test {
 };
 
 TEST_F(FakeDeviceTest, AFailureOfTheDeviceIsToldAtTheNextSync) {
-  const auto x = on->put(at::ones({2}));
-  const auto y = on->put(at::ones({2}));
-  fake->lose_device_at = 0;
+  const auto x = on_->put(at::ones({2}));
+  const auto y = on_->put(at::ones({2}));
+  fake_->lose_device_at = 0;
   auto first = x + y;
-  on->device.sync("sync");
+  on_->device.sync("sync");
   std::string message;
   auto second = y + x;
   try {
-    on->device.sync("item");
+    on_->device.sync("item");
   } catch (const UserError& error) {
     message = error.what();
   }
@@ -166,12 +166,12 @@ TEST_F(FakeDeviceTest, AFailureOfTheDeviceIsToldAtTheNextSync) {
 }
 
 TEST_F(FakeDeviceTest, AStepWhoseExecutionIsRefusedPoisonsItsResults) {
-  const auto x = on->put(at::ones({2}));
-  const auto y = on->put(at::ones({2}));
-  fake->failing_call = "PJRT_LoadedExecutable_Execute";
+  const auto x = on_->put(at::ones({2}));
+  const auto y = on_->put(at::ones({2}));
+  fake_->failing_call = "PJRT_LoadedExecutable_Execute";
   auto sum = x + y;
-  EXPECT_THROW(on->device.sync("sync"), UserError);
-  fake->failing_call = "";
+  EXPECT_THROW(on_->device.sync("sync"), UserError);
+  fake_->failing_call = "";
   EXPECT_THROW(sum.cpu(), UserError) << "the first error, again";
   EXPECT_THROW(sum + x, UserError);
   sum.copy_(x);
@@ -179,13 +179,13 @@ TEST_F(FakeDeviceTest, AStepWhoseExecutionIsRefusedPoisonsItsResults) {
 }
 
 TEST_F(FakeDeviceTest, NoMoreThanTwoStepsAreUnderWay) {
-  const auto x = on->put(at::ones({2}));
-  const auto y = on->put(at::ones({2}));
-  fake->events = test::FakeEvents::kByHand;
-  std::vector<at::Tensor> sums;
+  const auto x = on_->put(at::ones({2}));
+  const auto y = on_->put(at::ones({2}));
+  fake_->events = test::FakeEvents::kByHand;
+  std::vector<at::Tensor> sums = {};
   const auto step = [&] {
     sums.push_back(x + y);
-    on->device.sync("sync");
+    on_->device.sync("sync");
   };
   step();
   step();
@@ -193,17 +193,17 @@ TEST_F(FakeDeviceTest, NoMoreThanTwoStepsAreUnderWay) {
   EXPECT_EQ(
       third.wait_for(std::chrono::milliseconds(100)),
       std::future_status::timeout);
-  const size_t waiting = fake->num_pending();
+  const size_t waiting = fake_->num_pending();
   for (size_t i = 0; i < waiting; ++i) {
-    fake->complete_event(i);
+    fake_->complete_event(i);
   }
   third.get();
-  EXPECT_EQ(on->metrics.most_in_flight, 2);
-  const size_t all = fake->num_pending() + waiting;
+  EXPECT_EQ(on_->metrics.most_in_flight, 2);
+  const size_t all = fake_->num_pending() + waiting;
   for (size_t i = waiting; i < all; ++i) {
-    fake->complete_event(i);
+    fake_->complete_event(i);
   }
-  on->backend.wait();
+  on_->backend.wait();
 }
 
 } // namespace

@@ -17,35 +17,35 @@ using xla::ProgramStore;
 class ProgramStoreTest : public testing::Test {
  protected:
   std::string content(std::string_view module) {
-    std::ifstream file(store.path_of(module), std::ios::binary);
+    std::ifstream file(store_.path_of(module), std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
   }
   void overwrite(std::string_view module, const std::string& text) {
-    std::ofstream(store.path_of(module), std::ios::binary) << text;
+    std::ofstream(store_.path_of(module), std::ios::binary) << text;
   }
 
-  TempDir folder;
-  ProgramStore store{folder.path() / "deep" / "cache", "compiler 1"};
+  TempDir folder_;
+  ProgramStore store_{folder_.path() / "deep" / "cache", "compiler 1"};
 };
 
 TEST_F(ProgramStoreTest, GivesBackWhatWasStored) {
   const std::string bytes("a\0b\n\xff", 5);
-  EXPECT_FALSE(store.load("module"));
-  store.store("module", bytes);
-  EXPECT_EQ(store.load("module"), bytes);
-  EXPECT_FALSE(store.load("another module"));
-  store.store("empty", "");
-  EXPECT_EQ(store.load("empty"), "");
+  EXPECT_FALSE(store_.load("module"));
+  store_.store("module", bytes);
+  EXPECT_EQ(store_.load("module"), bytes);
+  EXPECT_FALSE(store_.load("another module"));
+  store_.store("empty", "");
+  EXPECT_EQ(store_.load("empty"), "");
 }
 
 TEST_F(ProgramStoreTest, AnotherCompilerHasOtherPrograms) {
-  store.store("module", "bytes");
-  const ProgramStore other(folder.path() / "deep" / "cache", "compiler 2");
+  store_.store("module", "bytes");
+  const ProgramStore other(folder_.path() / "deep" / "cache", "compiler 2");
   EXPECT_FALSE(other.load("module"));
 }
 
 TEST_F(ProgramStoreTest, DamageIsNoticed) {
-  store.store("module", "some bytes");
+  store_.store("module", "some bytes");
   const auto good = content("module");
   for (const auto& bad :
        {std::string(),
@@ -56,22 +56,22 @@ TEST_F(ProgramStoreTest, DamageIsNoticed) {
         "x" + good}) {
     overwrite("module", bad);
     const ScopedLogCapture log;
-    EXPECT_FALSE(store.load("module")) << bad;
+    EXPECT_FALSE(store_.load("module")) << bad;
     EXPECT_TRUE(log.contains("is damaged")) << bad;
   }
-  store.store("module", "some bytes");
-  EXPECT_EQ(store.load("module"), "some bytes") << "and mended";
+  store_.store("module", "some bytes");
+  EXPECT_EQ(store_.load("module"), "some bytes") << "and mended";
 }
 
 TEST_F(ProgramStoreTest, AFileOfAnotherModuleIsNotTaken) {
-  store.store("module", "bytes");
-  std::filesystem::copy_file(store.path_of("module"), store.path_of("other"));
-  EXPECT_FALSE(store.load("other"));
+  store_.store("module", "bytes");
+  std::filesystem::copy_file(store_.path_of("module"), store_.path_of("other"));
+  EXPECT_FALSE(store_.load("other"));
 }
 
 TEST_F(ProgramStoreTest, AFolderThatCannotBeMadeIsSaidOnce) {
-  std::ofstream(folder.path() / "file") << "in the way";
-  const ProgramStore blocked(folder.path() / "file" / "cache", "compiler");
+  std::ofstream(folder_.path() / "file") << "in the way";
+  const ProgramStore blocked(folder_.path() / "file" / "cache", "compiler");
   const ScopedLogCapture log;
   blocked.store("module", "bytes");
   blocked.store("module", "bytes");
@@ -83,11 +83,12 @@ TEST_F(ProgramStoreTest, AFolderThatCannotBeMadeIsSaidOnce) {
 TEST_F(ProgramStoreTest, ManyWritersLeaveOneWholeFile) {
   const std::string bytes(100000, 'x');
   std::vector<std::thread> writers;
+  writers.reserve(4);
   for (int i = 0; i < 4; ++i) {
     writers.emplace_back([&] {
       for (int round = 0; round < 20; ++round) {
-        store.store("module", bytes);
-        EXPECT_EQ(store.load("module"), bytes);
+        store_.store("module", bytes);
+        EXPECT_EQ(store_.load("module"), bytes);
       }
     });
   }
@@ -96,7 +97,8 @@ TEST_F(ProgramStoreTest, ManyWritersLeaveOneWholeFile) {
   }
   EXPECT_EQ(
       std::distance(
-          std::filesystem::directory_iterator(folder.path() / "deep" / "cache"),
+          std::filesystem::directory_iterator(
+              folder_.path() / "deep" / "cache"),
           {}),
       1);
 }
