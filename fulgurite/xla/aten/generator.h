@@ -38,8 +38,8 @@ class XlaGenerator final : public c10::GeneratorImpl {
 };
 
 /// Of a device, or of the current one for index -1. It starts with the seed
-/// that the CPU's default generator has then, so that torch::manual_seed() may
-/// come before xla::init().
+/// that the CPU's default generator has at its first use, since LibTorch's
+/// torch::manual_seed() seeds no XLA devices.
 const at::Generator& default_generator(c10::DeviceIndex index);
 
 /// State for a call with this `generator` argument, or with none.
