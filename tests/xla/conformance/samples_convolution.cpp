@@ -4,6 +4,15 @@ namespace fulgurite::xla::conformance {
 
 namespace {
 
+/// What lies in memory channels last.
+enum class Layout { kNothing, kInput, kBoth };
+
+Tensor channels_last(const Tensor& x) {
+  return x.contiguous(
+      x.dim() == 5 ? at::MemoryFormat::ChannelsLast3d
+                   : at::MemoryFormat::ChannelsLast);
+}
+
 struct Conv {
   Sizes input;
   Sizes weight;
@@ -14,17 +23,18 @@ struct Conv {
   bool transposed = false;
   Sizes output_padding = {};
   Dtypes dtypes = kFloatTypes;
+  Layout layout = Layout::kNothing;
 };
 
 /// Forward with a bias and backward with gradients of all three.
-void add_convolution(SampleList& list, const Conv& c) {
+Sample& add_convolution(SampleList& list, const Conv& c) {
   const int64_t channels = c.transposed ? c.weight[1] * c.groups : c.weight[0];
   const auto output_padding =
       c.output_padding.empty() ? Sizes(c.stride.size(), 0) : c.output_padding;
   const auto call = [c, output_padding](const Tensors& x) {
     return at::convolution(
-        x[0],
-        x[1],
+        c.layout == Layout::kNothing ? x[0] : channels_last(x[0]),
+        c.layout == Layout::kBoth ? channels_last(x[1]) : x[1],
         x.size() > 2 ? std::optional(x[2]) : std::nullopt,
         c.stride,
         c.padding,
@@ -33,7 +43,8 @@ void add_convolution(SampleList& list, const Conv& c) {
         output_padding,
         c.groups);
   };
-  list.add(
+  return list
+      .add(
           "convolution_overrideable",
           {any(c.input), any(c.weight), any({channels})},
           call)
@@ -111,21 +122,20 @@ void add_convolution_samples(SampleList& list) {
           [](const Tensors& x) { return at::conv2d(x[0], x[1]); })
       .in(kFloatTypes)
       .tolerance(8);
-  // Channels last: the result's strides follow.
-  for (const bool weight_too : {false, true}) {
-    list.add(
-            "convolution_overrideable",
-            {any({2, 4, 6, 6}), any({8, 4, 3, 3}), any({8})},
-            [weight_too](const Tensors& x) {
-              const auto format = at::MemoryFormat::ChannelsLast;
-              return at::conv2d(
-                  x[0].contiguous(format),
-                  weight_too ? x[1].contiguous(format) : x[1],
-                  x[2]);
-            })
-        .in(kFloatTypes)
-        .row_major()
-        .tolerance(8);
+  // Channels last: the strides of results and gradients follow.
+  for (Conv c : std::vector<Conv>{
+           {{2, 4, 6, 6}, {8, 4, 3, 3}, {1, 1}, {0, 0}, {1, 1}},
+           {{2, 4, 7, 7}, {8, 2, 3, 3}, {2, 1}, {2, 2}, {2, 2}, 2},
+           {{2, 4, 5, 5}, {4, 3, 3, 3}, {2, 2}, {1, 1}, {1, 1}, 1, true},
+           {{1, 2, 4, 5, 6},
+            {3, 2, 2, 3, 2},
+            {1, 1, 1},
+            {0, 0, 0},
+            {1, 1, 1}}}) {
+    for (const auto layout : {Layout::kInput, Layout::kBoth}) {
+      c.layout = layout;
+      add_convolution(list, c).row_major();
+    }
   }
 }
 
