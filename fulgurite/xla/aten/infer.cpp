@@ -200,10 +200,29 @@ void check_one_type(
   }
 }
 
+/// The same.
+void check_number_of_indices(
+    const c10::OperatorHandle& op,
+    c10::ArrayRef<c10::IValue> arguments) {
+  if (op.schema().name() != "aten::index_put") {
+    return;
+  }
+  const auto dims = arguments[0].toTensor().dim();
+  const auto indices = static_cast<int64_t>(arguments[1].toListRef().size());
+  TORCH_CHECK_INDEX(
+      indices <= dims,
+      "too many indices for tensor of dimension ",
+      dims,
+      " (got ",
+      indices,
+      ")");
+}
+
 std::vector<TensorMeta> ask(
     const c10::OperatorHandle& op,
     c10::ArrayRef<c10::IValue> arguments) {
   check_one_type(op, arguments);
+  check_number_of_indices(op, arguments);
   // Not what the user's modes make of it: the kernel itself.
   const c10::impl::ExcludeDispatchKeyGuard no_autograd(
       c10::autograd_dispatch_keyset);

@@ -383,6 +383,9 @@ struct Steps {
     if (overlaps_itself(x)) {
       return; // only warned about, and refused here
     }
+    if (x.dim() > 0 && x.size(0) == 0) {
+      return; // out of range: refused by the CPU, dropped by XLA
+    }
     // Once each, since the order of two writes is nobody's promise.
     x.index_put_({index.slice(0, 0, 1)}, torch::ones({}, x.options()));
   }
