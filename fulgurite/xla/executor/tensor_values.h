@@ -27,8 +27,8 @@ at::Tensor make_empty(
     c10::IntArrayRef strides,
     at::ScalarType dtype);
 
-/// Makes the tensor's storage hold `bytes`, more than before: flat, with the old
-/// contents at its beginning.
+/// Makes the tensor's storage hold `bytes`, more than before: flat, with the
+/// old contents at its beginning.
 void grow_storage(const at::Tensor& tensor, int64_t bytes);
 
 /// A new tensor with a copy of a CPU tensor's contents, of the same strides
