@@ -18,6 +18,15 @@ const std::vector<EnvironmentVariable>& environment_variables() {
       {"FULGURITE_XLA_FALLBACK",
        "What becomes of an operator that XLA cannot lower: warn (the default; "
        "it runs on the CPU) or error."},
+      {"FULGURITE_XLA_EAGER",
+       "1: each operator on an XLA device runs when it is called, on the CPU; "
+       "the first to give a NaN is named."},
+      {"FULGURITE_XLA_DUMP",
+       "Folder that each program is written to, as StableHLO, before XLA "
+       "compiles it."},
+      {"FULGURITE_XLA_CACHE",
+       "Folder that compiled XLA programs are kept in from one run to the "
+       "next; without it, they are not."},
       {"TPU_LIBRARY_PATH", "Path of libtpu.so."},
       {"TPU_NAME",
        "Taken as a sign of a TPU when its hardware is not to be seen; so are "

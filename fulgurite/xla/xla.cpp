@@ -1,5 +1,6 @@
 #include "fulgurite/xla/xla.h"
 
+#include "fulgurite/base/env.h"
 #include "fulgurite/base/error.h"
 #include "fulgurite/xla/aten/generator.h"
 #include "fulgurite/xla/aten/register.h"
@@ -13,16 +14,20 @@ namespace {
 
 std::string spec_of(const InitOptions& options) {
   auto out = detail::join(options.plugin, " ", options.devices);
-  for (const auto& [name, value] : options.xla_options) {
+  for (const auto& option : options.xla_options) {
     std::visit(
-        [&](const auto& v) { out += detail::join(" ", name, "=", v); }, value);
+        [&](const auto& value) {
+          out += detail::join(" ", option.first, "=", value);
+        },
+        option.second);
   }
   return out;
 }
 
 std::unique_ptr<Backend> make_backend(const InitOptions& options) {
-  if (options.plugin == "interpreter") {
-    return std::make_unique<Interpreter>(options.devices);
+  const bool eager = env("FULGURITE_XLA_EAGER").value_or("0") != "0";
+  if (eager || options.plugin == "interpreter") {
+    return std::make_unique<Interpreter>(options.devices, eager);
   }
   return std::make_unique<PjrtBackend>(
       PjrtBackendOptions{options.plugin, options.devices, options.xla_options});
@@ -81,7 +86,9 @@ std::string dump_graph(c10::Device device) {
 }
 
 const Metrics& metrics() {
-  return Devices::instance().metrics();
+  auto& metrics = Devices::instance().metrics();
+  metrics.live_data = DeviceData::num_live();
+  return metrics;
 }
 
 void reset_metrics() {

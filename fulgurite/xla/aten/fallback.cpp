@@ -34,6 +34,15 @@ void refuse_mixed_devices(
   }
 }
 
+bool fallbacks_are_errors() {
+  const auto value = env("FULGURITE_XLA_FALLBACK").value_or("warn");
+  if (value != "warn" && value != "error") {
+    misconfigured(
+        "[xla] expected FULGURITE_XLA_FALLBACK=warn or error, got ", value);
+  }
+  return value == "error";
+}
+
 } // namespace
 
 void fallback(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
@@ -43,9 +52,7 @@ void fallback(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
   for (const auto& argument : arguments) {
     refuse_mixed_devices(op, argument);
   }
-  static const bool is_error =
-      env("FULGURITE_XLA_FALLBACK").value_or("") == "error";
-  if (is_error) {
+  if (fallbacks_are_errors()) {
     fail(
         "[xla] ",
         name,
@@ -54,7 +61,7 @@ void fallback(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
   }
   auto& count = Devices::instance().metrics().fallbacks[name];
   if (++count == 1) {
-    log_info("[xla] ", name, " has no lowering: it runs on the CPU");
+    log_warning("[xla] ", name, " has no lowering: it runs on the CPU");
   }
   at::native::cpu_fallback(op, stack, /*error_on_views=*/true);
 }

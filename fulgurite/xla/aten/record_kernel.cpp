@@ -13,6 +13,8 @@
 #include <ATen/native/Resize.h>
 #include <c10/core/GradMode.h>
 
+#include <chrono>
+
 namespace fulgurite::xla {
 
 namespace {
@@ -283,6 +285,33 @@ void push_results(
   }
 }
 
+/// Times one call in sixteen, since a look at the clock costs a tenth of what
+/// there is to time.
+class SampledTimer {
+ public:
+  explicit SampledTimer(Metrics& metrics)
+      : metrics_(metrics), is_on_(metrics.nodes % 16 == 0) {
+    if (is_on_) {
+      start_ = std::chrono::steady_clock::now();
+    }
+  }
+  ~SampledTimer() {
+    if (is_on_) {
+      ++metrics_.timed_nodes;
+      metrics_.timed_ns +=
+          std::chrono::nanoseconds(std::chrono::steady_clock::now() - start_)
+              .count();
+    }
+  }
+  SampledTimer(const SampledTimer&) = delete;
+  SampledTimer& operator=(const SampledTimer&) = delete;
+
+ private:
+  Metrics& metrics_;
+  bool is_on_;
+  std::chrono::steady_clock::time_point start_ = {};
+};
+
 } // namespace
 
 void RecordKernel::operator()(
@@ -304,6 +333,7 @@ void RecordKernel::operator()(
   }
   auto& device = finder.found();
   const auto guard = device.lock();
+  const SampledTimer timer(device.metrics());
   const auto& metas = infer_results(functional_, arguments);
 
   // Arguments first: they may record nodes of their own.
@@ -335,6 +365,9 @@ void RecordKernel::operator()(
     check_writable(to);
     assign(device, op_, to, {&node, i}, variant_ == Variant::kOut);
     results.push_back(to);
+  }
+  if (device.backend().is_eager()) {
+    device.sync("eager");
   }
   torch::jit::drop(*stack, num_called);
   push_results(called.schema(), std::move(results), *stack);

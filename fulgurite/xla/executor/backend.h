@@ -7,9 +7,20 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fulgurite::xla {
+
+/// One execution of a graph.
+struct Run {
+  const Graph& graph;
+  /// For each leaf: the root that takes over its memory, or -1.
+  std::vector<int64_t> donated_to;
+  int64_t device = 0;
+  /// What made the graph run: "sync", "item" …
+  std::string_view cause = {};
+};
 
 /// What runs graphs: a PJRT plugin, or the reference interpreter.
 class Backend {
@@ -23,15 +34,16 @@ class Backend {
   /// Waits for the contents and copies them into a new CPU tensor.
   virtual at::Tensor download(const DeviceData& data) = 0;
   /// Runs the graph on its leaves and gives the contents of its roots, perhaps
-  /// on their way. donated_to[i] names the root that takes over the memory of
-  /// leaf i, or is -1.
+  /// on their way. Throws what earlier executions on the device ended with.
   virtual std::vector<DeviceDataPtr> execute(
-      const Graph& graph,
-      const std::vector<int64_t>& donated_to,
-      int64_t device,
+      const Run& run,
       Metrics& metrics) = 0;
   /// Waits until everything that was started has ended.
   virtual void wait() {}
+  /// Whether each operator is to run as soon as it is called.
+  virtual bool is_eager() const {
+    return false;
+  }
 };
 
 } // namespace fulgurite::xla

@@ -244,7 +244,7 @@ void Device::sync(std::string_view cause, bool end_of_step) {
             shape.numel() * static_cast<int64_t>(c10::elementSize(shape.dtype));
       }
     }
-    results = backend_.execute(graph, donated_to, index_, metrics_);
+    results = backend_.execute({graph, donated_to, index_, cause}, metrics_);
     ++metrics_.executions;
   } catch (...) {
     fail_all(std::current_exception());

@@ -12,16 +12,28 @@ struct Metrics {
   int64_t executions = 0;
   int64_t compilations = 0;
   int64_t cache_hits = 0; ///< executions of a program that was there
+  int64_t disk_hits = 0;  ///< programs that were compiled by an earlier process
   int64_t uploads = 0;    ///< host to device
   int64_t uploaded_bytes = 0;
   int64_t downloads = 0; ///< device to host
   int64_t downloaded_bytes = 0;
   int64_t donated_bytes = 0;
-  int64_t live_data = 0; ///< DeviceData that are alive now
+  int64_t most_in_flight = 0; ///< executions that had not ended at one time
+  int64_t live_data = 0;      ///< DeviceData that are alive now
   /// Operators that ran on the CPU because they have no lowering, by name.
   std::map<std::string, int64_t> fallbacks;
   /// What made the graph run: "sync", "item", "to cpu" …
   std::map<std::string, int64_t> syncs;
+
+  // Some of the calls that record operators are timed.
+  int64_t timed_nodes = 0;
+  int64_t timed_ns = 0;
+  /// What the host spends on recording an operator, on average.
+  double host_us_per_operator() const {
+    return timed_nodes == 0 ? 0
+                            : static_cast<double>(timed_ns) / 1e3 /
+                                  static_cast<double>(timed_nodes);
+  }
 
   int64_t num_fallbacks() const {
     int64_t sum = 0;

@@ -1,15 +1,15 @@
 #include "fulgurite/xla/executor/pjrt_backend.h"
 
 #include "fulgurite/base/error.h"
-#include "fulgurite/xla/lowering/lowering.h"
 
 #include <ATen/ops/empty.h>
+
+#include <algorithm>
 
 namespace fulgurite::xla {
 
 namespace {
 
-constexpr size_t kMostPrograms = 1024;
 /// Steps that may be under way: the host records the next one meanwhile, and
 /// more would only hold memory.
 constexpr size_t kMostInFlight = 2;
@@ -21,6 +21,7 @@ struct BufferData final : DeviceData {
 };
 
 const pjrt::Buffer& buffer_of(const DeviceData& data) {
+  // NOLINTNEXTLINE(*-static-cast-downcast): all data are of this backend
   return static_cast<const BufferData&>(data).buffer;
 }
 
@@ -79,13 +80,34 @@ pjrt::Client make_client(const PjrtBackendOptions& options) {
   return pjrt::Client::create(plugin, client_options);
 }
 
-/// Equal graphs with other donations are other programs.
-Hash key_of(const Graph& graph, const std::vector<int64_t>& donated_to) {
-  Hash key = graph.hash;
-  for (const int64_t root : donated_to) {
-    key.add(static_cast<uint64_t>(root));
+pjrt::CompileOptions compile_options(
+    const pjrt::Plugin& plugin,
+    const PjrtBackendOptions& options) {
+  pjrt::CompileOptions out;
+  out.env_option_overrides = options.xla_options;
+  if (is_for_the_cpu(plugin)) {
+    // The fast ones lose NaN, which LibTorch passes on.
+    out.env_option_overrides.try_emplace("xla_cpu_enable_fast_min_max", false);
   }
-  return key;
+  // One program serves all devices.
+  out.compile_portable_executable = true;
+  return out;
+}
+
+[[noreturn]] void fail_run(
+    const Hash& graph,
+    std::string_view cause,
+    int64_t device,
+    const pjrt::PjrtError& error) {
+  fail(
+      "[xla] graph ",
+      graph.text(),
+      ", run by ",
+      cause,
+      " on xla:",
+      device,
+      ", failed: ",
+      error.what());
 }
 
 } // namespace
@@ -93,17 +115,8 @@ Hash key_of(const Graph& graph, const std::vector<int64_t>& donated_to) {
 PjrtBackend::PjrtBackend(const PjrtBackendOptions& options)
     : client_(make_client(options)),
       devices_(client_.addressable_devices()),
-      programs_(kMostPrograms),
-      in_flight_(devices_.size()) {
-  compile_options_.env_option_overrides = options.xla_options;
-  if (is_for_the_cpu(client_.plugin())) {
-    // The fast ones lose NaN, which LibTorch passes on.
-    compile_options_.env_option_overrides.try_emplace(
-        "xla_cpu_enable_fast_min_max", false);
-  }
-  // One program serves all devices.
-  compile_options_.compile_portable_executable = true;
-}
+      compiler_(client_, compile_options(client_.plugin(), options)),
+      in_flight_(devices_.size()) {}
 
 DeviceDataPtr PjrtBackend::upload(const at::Tensor& host, int64_t device) {
   return std::make_shared<BufferData>(
@@ -121,47 +134,31 @@ at::Tensor PjrtBackend::download(const DeviceData& data) {
   return host;
 }
 
-ProgramPtr PjrtBackend::program_of(
-    const Graph& graph,
-    const std::vector<int64_t>& donated_to,
-    Metrics& metrics) {
-  const Hash key = key_of(graph, donated_to);
-  const std::lock_guard guard(mutex_);
-  if (auto known = programs_.find(key)) {
-    ++metrics.cache_hits;
-    return known;
-  }
-  const auto program = lower_to_stablehlo(graph, {donated_to});
-  auto compiled = std::make_shared<const pjrt::LoadedExecutable>(
-      client_.compile(program.text, compile_options_));
-  ++metrics.compilations;
-  programs_.insert(key, compiled);
-  return compiled;
-}
-
 std::vector<DeviceDataPtr> PjrtBackend::execute(
-    const Graph& graph,
-    const std::vector<int64_t>& donated_to,
-    int64_t device,
+    const Run& run,
     Metrics& metrics) {
-  const auto program = program_of(graph, donated_to, metrics);
+  const auto& graph = run.graph;
+  const auto program = compiler_.program_of(run, metrics);
   pjrt::Arguments arguments;
   arguments.reserve(graph.leaves.size());
   for (const Node* leaf : graph.leaves) {
     arguments.push_back(&buffer_of(*leaf->data));
   }
-  wait_for_room(device, kMostInFlight);
-  const auto place = static_cast<size_t>(device);
-  auto execution = program->execute(
-      std::span(&arguments, 1),
-      {.completion_events = pjrt::CompletionEvents::kPerDevice,
-       .execute_device = devices_.at(place)});
+  wait_for_room(run.device, kMostInFlight);
+  const auto device = static_cast<size_t>(run.device);
+  auto execution = start(*program, arguments, run);
   {
     const std::lock_guard guard(mutex_);
-    in_flight_[place].push_back(
-        {std::move(execution.complete_events.at(0)), graph.hash.text()});
+    in_flight_[device].push_back(
+        {std::move(execution.complete_events.at(0)),
+         graph.hash,
+         std::string(run.cause)});
+    metrics.most_in_flight = std::max(
+        metrics.most_in_flight,
+        static_cast<int64_t>(in_flight_[device].size()));
   }
   std::vector<DeviceDataPtr> out;
+  out.reserve(graph.roots.size());
   for (size_t i = 0; i < graph.roots.size(); ++i) {
     out.push_back(std::make_shared<BufferData>(
         graph.roots[i].shape(), std::move(execution.outputs[0][i])));
@@ -169,14 +166,34 @@ std::vector<DeviceDataPtr> PjrtBackend::execute(
   return out;
 }
 
+pjrt::Execution PjrtBackend::start(
+    const pjrt::LoadedExecutable& program,
+    const pjrt::Arguments& arguments,
+    const Run& run) const {
+  try {
+    return program.execute(
+        std::span(&arguments, 1),
+        {.completion_events = pjrt::CompletionEvents::kPerDevice,
+         .execute_device = devices_.at(static_cast<size_t>(run.device))});
+  } catch (const pjrt::PjrtError& error) {
+    fail_run(run.graph.hash, run.cause, run.device, error);
+  }
+}
+
 void PjrtBackend::wait_for_room(int64_t device, size_t limit) {
   auto& running = in_flight_.at(static_cast<size_t>(device));
   std::unique_lock guard(mutex_);
-  while (running.size() >= limit) {
+  // Those that have ended too, since they may have failed.
+  while (running.size() >= limit ||
+         (!running.empty() && running.front().end.is_ready())) {
     const auto oldest = std::move(running.front());
     running.pop_front();
     guard.unlock();
-    oldest.end.await();
+    try {
+      oldest.end.await();
+    } catch (const pjrt::PjrtError& error) {
+      fail_run(oldest.graph, oldest.cause, device, error);
+    }
     guard.lock();
   }
 }

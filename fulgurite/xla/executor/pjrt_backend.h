@@ -1,7 +1,7 @@
 #pragma once
 
 #include "fulgurite/xla/executor/backend.h"
-#include "fulgurite/xla/executor/program_cache.h"
+#include "fulgurite/xla/executor/compiler.h"
 #include "fulgurite/xla/pjrt/client.h"
 
 #include <deque>
@@ -34,32 +34,29 @@ class PjrtBackend final : public Backend {
   }
   DeviceDataPtr upload(const at::Tensor& host, int64_t device) override;
   at::Tensor download(const DeviceData& data) override;
-  std::vector<DeviceDataPtr> execute(
-      const Graph& graph,
-      const std::vector<int64_t>& donated_to,
-      int64_t device,
-      Metrics& metrics) override;
+  std::vector<DeviceDataPtr> execute(const Run& run, Metrics& metrics) override;
   void wait() override;
 
  private:
   /// Started and perhaps not ended.
   struct InFlight {
     pjrt::Event end;
-    std::string graph;
+    Hash graph;
+    std::string cause;
   };
 
-  ProgramPtr program_of(
-      const Graph& graph,
-      const std::vector<int64_t>& donated_to,
-      Metrics& metrics);
+  pjrt::Execution start(
+      const pjrt::LoadedExecutable& program,
+      const pjrt::Arguments& arguments,
+      const Run& run) const;
   /// Waits until fewer than `limit` executions are under way on a device.
+  /// Throws what those that ended ended with.
   void wait_for_room(int64_t device, size_t limit);
 
   pjrt::Client client_;
   std::vector<pjrt::Device> devices_;
-  pjrt::CompileOptions compile_options_;
+  Compiler compiler_;
   std::mutex mutex_;
-  ProgramCache programs_;
   std::vector<std::deque<InFlight>> in_flight_; ///< by device
 };
 

@@ -1,6 +1,7 @@
 #include "fulgurite/xla/interpreter/interpreter.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/base/logging.h"
 #include "fulgurite/xla/ops/op.h"
 #include "fulgurite/xla/ops/random_state.h"
 
@@ -8,6 +9,8 @@
 #include <ATen/core/grad_mode.h>
 #include <ATen/core/stack.h>
 #include <c10/core/impl/LocalDispatchKeySet.h>
+
+#include <algorithm>
 
 namespace fulgurite::xla {
 
@@ -18,6 +21,11 @@ struct HostData final : DeviceData {
       : DeviceData(std::move(of)), tensor(std::move(values)) {}
   at::Tensor tensor;
 };
+
+const at::Tensor& tensor_of(const DeviceData& data) {
+  // NOLINTNEXTLINE(*-static-cast-downcast): all data are of this backend
+  return static_cast<const HostData&>(data).tensor;
+}
 
 at::Tensor as_number(at::Tensor tensor) {
   tensor = tensor.clone();
@@ -65,6 +73,44 @@ c10::IValue argument_of(
   return inputs.slice(arg.first, arg.count).vec();
 }
 
+void check_results(const Node& node, const std::vector<at::Tensor>& results) {
+  TORCH_INTERNAL_ASSERT(results.size() == node.outputs.size(), node.op->name);
+  for (size_t i = 0; i < results.size(); ++i) {
+    const auto& result = results[i];
+    TORCH_INTERNAL_ASSERT(
+        !result.defined() ||
+            (result.scalar_type() == node.outputs[i].dtype &&
+             result.sizes() == c10::IntArrayRef(node.outputs[i].dims)),
+        node.op->name,
+        " gives ",
+        result.toString(),
+        result.sizes(),
+        " where ",
+        node.outputs[i].text(),
+        " was recorded");
+  }
+}
+
+bool is_finite(const at::Tensor& tensor) {
+  return !tensor.defined() || !at::isFloatingType(tensor.scalar_type()) ||
+         tensor.isfinite().all().item<bool>();
+}
+
+void report_non_finite(
+    const Node& node,
+    c10::ArrayRef<at::Tensor> inputs,
+    c10::ArrayRef<at::Tensor> results) {
+  if (std::all_of(results.begin(), results.end(), &is_finite) ||
+      !std::all_of(inputs.begin(), inputs.end(), &is_finite)) {
+    return;
+  }
+  log_warning(
+      "[xla] ",
+      node.op->name,
+      " gives a NaN or an infinity from finite arguments: ",
+      node.outputs.front().text());
+}
+
 } // namespace
 
 std::vector<at::Tensor> evaluate(
@@ -102,14 +148,11 @@ DeviceDataPtr Interpreter::upload(const at::Tensor& host, int64_t) {
 }
 
 at::Tensor Interpreter::download(const DeviceData& data) {
-  return static_cast<const HostData&>(data).tensor.clone();
+  return tensor_of(data).clone();
 }
 
-std::vector<DeviceDataPtr> Interpreter::execute(
-    const Graph& graph,
-    const std::vector<int64_t>&,
-    int64_t,
-    Metrics&) {
+std::vector<DeviceDataPtr> Interpreter::execute(const Run& run, Metrics&) {
+  const Graph& graph = run.graph;
   const c10::impl::ExcludeDispatchKeyGuard no_autograd(
       c10::autograd_dispatch_keyset);
   const c10::impl::ExcludeDispatchKeyGuard no_autocast(
@@ -122,7 +165,7 @@ std::vector<DeviceDataPtr> Interpreter::execute(
   };
   for (Node* leaf : graph.leaves) {
     values[static_cast<size_t>(graph.positions[leaf->number])] = {
-        static_cast<const HostData&>(*leaf->data).tensor};
+        tensor_of(*leaf->data)};
   }
   for (const Node* node : graph.nodes) {
     std::vector<at::Tensor> inputs;
@@ -130,21 +173,12 @@ std::vector<DeviceDataPtr> Interpreter::execute(
       inputs.push_back(input ? place(input) : at::Tensor());
     }
     auto results = evaluate(*node, inputs);
-    TORCH_INTERNAL_ASSERT(
-        results.size() == node->outputs.size(), node->op->name);
-    for (size_t i = 0; i < results.size(); ++i) {
-      auto& result = results[i];
+    check_results(*node, results);
+    if (eager_) {
+      report_non_finite(*node, inputs, results);
+    }
+    for (auto& result : results) {
       if (result.defined()) {
-        TORCH_INTERNAL_ASSERT(
-            result.scalar_type() == node->outputs[i].dtype &&
-                result.sizes() == c10::IntArrayRef(node->outputs[i].dims),
-            node->op->name,
-            " gives ",
-            result.scalar_type(),
-            result.sizes(),
-            " where ",
-            node->outputs[i].text(),
-            " was recorded");
         result = result.contiguous();
       }
     }

@@ -13,8 +13,10 @@ std::vector<at::Tensor> evaluate(
 /// lowerings are compared with, and the way to find where a NaN comes from.
 class Interpreter final : public Backend {
  public:
-  explicit Interpreter(int64_t device_count = 1)
-      : device_count_(device_count) {}
+  /// `eager`: each operator runs when it is called, and the first to give a NaN
+  /// or an infinity that its arguments have not is named.
+  explicit Interpreter(int64_t device_count = 1, bool eager = false)
+      : device_count_(device_count), eager_(eager) {}
 
   std::string name() const override {
     return "interpreter";
@@ -24,14 +26,14 @@ class Interpreter final : public Backend {
   }
   DeviceDataPtr upload(const at::Tensor& host, int64_t device) override;
   at::Tensor download(const DeviceData& data) override;
-  std::vector<DeviceDataPtr> execute(
-      const Graph& graph,
-      const std::vector<int64_t>& donated_to,
-      int64_t device,
-      Metrics& metrics) override;
+  std::vector<DeviceDataPtr> execute(const Run& run, Metrics& metrics) override;
+  bool is_eager() const override {
+    return eager_;
+  }
 
  private:
   int64_t device_count_;
+  bool eager_;
 };
 
 } // namespace fulgurite::xla

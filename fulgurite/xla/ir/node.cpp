@@ -2,9 +2,26 @@
 
 #include "fulgurite/xla/ops/op.h"
 
+#include <atomic>
 #include <unordered_map>
 
 namespace fulgurite::xla {
+
+namespace {
+std::atomic<int64_t> num_live_data = 0;
+} // namespace
+
+DeviceData::DeviceData(Shape of) : shape(std::move(of)) {
+  ++num_live_data;
+}
+
+DeviceData::~DeviceData() {
+  --num_live_data;
+}
+
+int64_t DeviceData::num_live() {
+  return num_live_data;
+}
 
 Node& Arena::make(const Op& op) {
   auto& node = nodes_.emplace_back();

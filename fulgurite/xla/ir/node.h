@@ -18,9 +18,14 @@ struct Node;
 /// Contents that are there, on the device or on their way to it: what the
 /// leaves of a graph stand for. Row-major.
 struct DeviceData {
-  explicit DeviceData(Shape of) : shape(std::move(of)) {}
-  virtual ~DeviceData() = default;
+  explicit DeviceData(Shape of);
+  virtual ~DeviceData();
+  DeviceData(const DeviceData&) = delete;
+  DeviceData& operator=(const DeviceData&) = delete;
   const Shape shape;
+
+  /// How many there are in the process.
+  static int64_t num_live();
 };
 using DeviceDataPtr = std::shared_ptr<DeviceData>;
 

@@ -36,9 +36,9 @@ struct Case {
 
   std::string name() const {
     return join(
-        std::filesystem::path(sample->place.file_name()).filename().string(),
+        std::filesystem::path(sample->place.file).filename().string(),
         ":",
-        sample->place.line(),
+        sample->place.line,
         " ",
         sample->op,
         " ",
@@ -239,8 +239,8 @@ Outcome on_xla(const Case& one, const Tensors& host) {
   before = metrics().fallbacks;
   out.gradients = backward(one, inputs, out.results);
   for (const auto& name : fallbacks_since(before)) {
-    static const auto to_do = rows_to_do();
-    EXPECT_TRUE(to_do.contains(name))
+    static const auto kToDo = rows_to_do();
+    EXPECT_TRUE(kToDo.contains(name))
         << "the backward pass ran " << name << " on the CPU";
   }
   return out;
@@ -477,8 +477,8 @@ void expect_a_sample_per_row() {
     for (const auto& sample : list.samples()) {
       sampled.insert(sample.op);
       EXPECT_TRUE(find_row(sample.op) != nullptr || to_do.contains(sample.op))
-          << sample.place.file_name() << ":" << sample.place.line() << " "
-          << sample.op << " is no row of ops.def";
+          << sample.place.file << ":" << sample.place.line << " " << sample.op
+          << " is no row of ops.def";
     }
   }
   for (const auto& op : op_table()) {

@@ -14,7 +14,6 @@
 #include <ATen/ATen.h>
 
 #include <functional>
-#include <source_location>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -64,6 +63,18 @@ Input mask(Sizes sizes);
 /// Twelve numbers that functions have trouble with, in these sizes.
 Input special(Sizes sizes = {12});
 
+/// Where a sample is written.
+struct Place {
+  const char* file;
+  int line;
+  // As std::source_location, which clang-tidy 14 does not know.
+  static Place here(
+      const char* file = __builtin_FILE(),
+      int line = __builtin_LINE()) {
+    return {file, line};
+  }
+};
+
 using Dtypes = std::vector<at::ScalarType>;
 /// The first is what the short run uses.
 extern const Dtypes kAllTypes;
@@ -74,7 +85,7 @@ struct Sample {
   std::string op;
   std::vector<Input> inputs;
   std::function<Tensors(const Tensors&)> call;
-  std::source_location place;
+  Place place;
   Dtypes dtypes = kAllTypes;
   bool is_differentiable = true;
   bool is_transposed = true;
@@ -100,7 +111,7 @@ class SampleList {
       std::string_view op,
       std::vector<Input> inputs,
       Call call,
-      std::source_location place = std::source_location::current()) {
+      Place place = Place::here()) {
     samples_.push_back(
         {std::string(op),
          std::move(inputs),

@@ -17,7 +17,7 @@ void add_unary(
     Unary call,
     MakeInput make = &any,
     double tolerance = 1,
-    std::source_location place = std::source_location::current()) {
+    Place place = Place::here()) {
   const auto with = [call](const Tensors& x) { return call(x[0]); };
   for (const Sizes& sizes : {Sizes{3, 5}, {}, {0, 3}}) {
     list.add(op, {make(sizes)}, with, place).tolerance(tolerance);
@@ -36,7 +36,7 @@ void add_binary(
     MakeInput make_right = &any,
     const Dtypes& dtypes = kAllTypes,
     Backward backward = Backward::kYes,
-    std::source_location place = std::source_location::current()) {
+    Place place = Place::here()) {
   const auto with = [call](const Tensors& x) { return call(x[0], x[1]); };
   const std::vector<std::pair<Sizes, Sizes>> kSizes = {
       {{3, 5}, {3, 5}},
@@ -57,7 +57,7 @@ void add_special_pairs(
     SampleList& list,
     std::string_view op,
     Binary call,
-    std::source_location place = std::source_location::current()) {
+    Place place = Place::here()) {
   list.add(
           op,
           {special({12, 1}), special({1, 12})},
@@ -72,7 +72,7 @@ void add_promotions(
     SampleList& list,
     std::string_view op,
     Binary call,
-    std::source_location place = std::source_location::current()) {
+    Place place = Place::here()) {
   const auto with = [call](const Tensors& x) { return call(x[0], x[1]); };
   const std::vector<std::pair<at::ScalarType, at::ScalarType>> kPairs = {
       {at::kFloat, at::kDouble},

@@ -1,0 +1,151 @@
+// What a loop of training steps costs: programs, memory, transfers.
+#include "tests/xla/xla_test.h"
+
+#include "fulgurite/base/logging.h"
+
+namespace fulgurite::test {
+namespace {
+
+using torch::Tensor;
+
+/// y = w2 (w1 x)², whose operators all have lowerings.
+struct Model : torch::nn::Module {
+  Model() {
+    first = register_module("first", torch::nn::Linear(3, 4));
+    second = register_module("second", torch::nn::Linear(4, 2));
+  }
+  Tensor forward(const Tensor& x) {
+    const auto hidden = first(x);
+    return second(hidden * hidden);
+  }
+  torch::nn::Linear first{nullptr}, second{nullptr};
+};
+
+using MakeOptimizer = std::function<std::unique_ptr<torch::optim::Optimizer>(
+    const std::vector<Tensor>&)>;
+
+/// Losses of a loop with a learning rate that changes at every step.
+std::vector<double>
+losses(const MakeOptimizer& make, torch::Device device, int num_steps) {
+  torch::manual_seed(1);
+  auto model = std::make_shared<Model>();
+  model->to(torch::kDouble);
+  const auto x = torch::randn({8, 3}, torch::kDouble).to(device);
+  const auto y = torch::randn({8, 2}, torch::kDouble).to(device);
+  model->to(device);
+  const auto optimizer = make(model->parameters());
+  std::vector<Tensor> each;
+  for (int step = 0; step < num_steps; ++step) {
+    optimizer->zero_grad();
+    const auto error = model->forward(x) - y;
+    const auto loss = (error * error).mean(torch::IntArrayRef{0, 1});
+    loss.backward();
+    for (auto& group : optimizer->param_groups()) {
+      group.options().set_lr(0.01 / (1 + step));
+    }
+    optimizer->step();
+    optimizer->zero_grad();
+    each.push_back(loss.detach());
+    if (device.is_xla()) {
+      xla::sync();
+    }
+  }
+  std::vector<double> out;
+  for (const auto& loss : each) {
+    out.push_back(loss.item<double>());
+  }
+  return out;
+}
+
+template <class Optimizer, class Options>
+MakeOptimizer make(Options options) {
+  return [options](const std::vector<Tensor>& parameters) {
+    return std::make_unique<Optimizer>(parameters, options);
+  };
+}
+
+void expect_steady(const MakeOptimizer& make) {
+  constexpr int kSteps = 60;
+  const auto expected = losses(make, torch::kCPU, kSteps);
+  xla_device();
+  xla::reset_metrics();
+  const auto found = losses(make, xla_device(), kSteps);
+  const auto& metrics = xla::metrics();
+  EXPECT_LE(metrics.compilations, 3);
+  EXPECT_EQ(metrics.num_fallbacks(), 0);
+  EXPECT_GT(metrics.donated_bytes, 0);
+  EXPECT_EQ(metrics.syncs.at("sync"), kSteps);
+  for (int step = 0; step < kSteps; ++step) {
+    EXPECT_NEAR(found[step], expected[step], 1e-8) << "step " << step;
+  }
+}
+
+TEST(XlaStepTest, SGDCompilesNoMoreAfterItsFirstSteps) {
+  expect_steady(make<torch::optim::SGD>(
+      torch::optim::SGDOptions(0.01).momentum(0.9).weight_decay(0.01)));
+}
+
+TEST(XlaStepTest, AdamCompilesNoMoreAfterItsFirstSteps) {
+  expect_steady(make<torch::optim::Adam>(torch::optim::AdamOptions(0.01)));
+}
+
+TEST(XlaStepTest, AdamWCompilesNoMoreAfterItsFirstSteps) {
+  expect_steady(make<torch::optim::AdamW>(torch::optim::AdamWOptions(0.01)));
+}
+
+TEST(XlaStepTest, NothingIsLeftBehind) {
+  const auto sgd = make<torch::optim::SGD>(torch::optim::SGDOptions(0.01));
+  losses(sgd, xla_device(), 5);
+  const auto before = xla::metrics().live_data;
+  losses(sgd, xla_device(), 1000);
+  EXPECT_EQ(xla::metrics().live_data, before);
+}
+
+TEST(XlaStepTest, StepsAreCounted) {
+  auto w = on_xla(torch::ones({1000}));
+  xla::wait();
+  xla::reset_metrics();
+  for (int step = 0; step < 5; ++step) {
+    w.mul_(0.5);
+    xla::sync();
+  }
+  EXPECT_EQ(w.cpu()[0].item<float>(), 1.0F / 32);
+  const auto& metrics = xla::metrics();
+  EXPECT_EQ(metrics.executions, 5);
+  EXPECT_EQ(metrics.donated_bytes, 5 * 4000) << "w, in place";
+  EXPECT_EQ(metrics.downloads, 1);
+  EXPECT_EQ(metrics.downloaded_bytes, 4000);
+  EXPECT_GE(metrics.nodes, 5);
+}
+
+TEST(XlaStepTest, WhatSomebodyHoldsIsNotDonated) {
+  auto w = on_xla(torch::ones({4}));
+  auto kept = w.clone();
+  xla::sync();
+  w.add_(1);
+  xla::sync();
+  EXPECT_TRUE(same(kept, torch::ones({4})));
+  EXPECT_TRUE(same(w, torch::full({4}, 2.0F)));
+}
+
+TEST(XlaStepTest, APlaceThatIsCompiledAgainAndAgainIsNamed) {
+  const auto run = [](int64_t rows) {
+    auto x = on_xla(torch::ones({rows, 3}));
+    auto y = (x + 1).mul(x).sub(x);
+    xla::sync();
+  };
+  const ScopedLogCapture log;
+  for (int64_t rows = 10; rows < 15; ++rows) {
+    run(rows);
+  }
+  const char* plugin = std::getenv("FULGURITE_TEST_PLUGIN");
+  if (plugin == nullptr || std::string(plugin) == "interpreter") {
+    GTEST_SKIP() << "the interpreter compiles nothing";
+  }
+  EXPECT_TRUE(log.contains("compiled for the third time"));
+  EXPECT_TRUE(log.contains("Float[11, 3] became an input Float[12, 3]"));
+  EXPECT_EQ(log.messages().size(), 1);
+}
+
+} // namespace
+} // namespace fulgurite::test
