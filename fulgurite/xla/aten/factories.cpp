@@ -76,9 +76,10 @@ at::Tensor& eye_square_out(int64_t rows, at::Tensor& out) {
   return eye_out(rows, rows, out);
 }
 
+// Registered kernels have the parameters of the operator's C++ function.
 at::Tensor& randperm_out(
     int64_t count,
-    std::optional<at::Generator> generator,
+    std::optional<at::Generator> generator, // NOLINT
     at::Tensor& out) {
   TORCH_CHECK(count >= 0, "n must be non-negative, got", count);
   auto& device = lazy_device(out);

@@ -57,12 +57,13 @@ void lower_linspace(Lowering& hlo, const OpArgs& in) {
   const double start = in.real("start"), end = in.real("end");
   const double step =
       count > 1 ? (end - start) / static_cast<double>(count - 1) : 0;
+  const int64_t middle = count / 2;
   const Hlo place = hlo.iota(type, shape.dims, 0);
   const Hlo from_end =
       hlo.sub(hlo.constant(static_cast<double>(count - 1), type), place);
   in.result(hlo.convert(
       hlo.select(
-          hlo.compare(Compare::kLt, place, static_cast<double>(count / 2)),
+          hlo.compare(Compare::kLt, place, static_cast<double>(middle)),
           hlo.add(hlo.mul(place, step), start),
           hlo.sub(
               hlo.constant(count > 1 ? end : start, type),
@@ -110,36 +111,36 @@ Tensors evaluate_randperm(const Node& node, Inputs inputs) {
 } // namespace
 
 const Op& arange_op() {
-  static const Op op{
+  static const Op kOp{
       .name = "xla::arange",
       .lower = &lower_arange,
       .evaluate = &evaluate_arange,
       .arg_names = "start step"};
-  return op;
+  return kOp;
 }
 
 const Op& linspace_op() {
-  static const Op op{
+  static const Op kOp{
       .name = "xla::linspace",
       .lower = &lower_linspace,
       .evaluate = &evaluate_linspace,
       .arg_names = "start end"};
-  return op;
+  return kOp;
 }
 
 const Op& eye_op() {
-  static const Op op{
+  static const Op kOp{
       .name = "xla::eye", .lower = &lower_eye, .evaluate = &evaluate_eye};
-  return op;
+  return kOp;
 }
 
 const Op& randperm_op() {
-  static const Op op{
+  static const Op kOp{
       .name = "xla::randperm",
       .lower = &lower_randperm,
       .evaluate = &evaluate_randperm,
       .arg_names = "generator"};
-  return op;
+  return kOp;
 }
 
 } // namespace fulgurite::xla

@@ -48,7 +48,7 @@ Hlo corner(Lowering& hlo, const Hlo& x, const Dims& sizes) {
 /// What scatter and its kin work on; 0-dim tensors as lists of one.
 struct ScatterArgs {
   Hlo self;
-  int64_t dim;
+  int64_t dim = 0;
   Hlo index;
 };
 
@@ -182,7 +182,7 @@ Target slices_at(const Hlo& x, int64_t dim, const Hlo& places) {
 
 struct SliceArgs {
   Hlo self;
-  int64_t dim;
+  int64_t dim = 0;
   Target target;
   /// Sizes of the updates.
   Dims sizes;
@@ -303,7 +303,7 @@ enum class Order { kAscending, kDescending };
 /// Whether a comes before b; NaN is greater than all numbers.
 Hlo comes_before(Lowering& hlo, const Hlo& a, const Hlo& b, Order order) {
   const bool ascends = order == Order::kAscending;
-  const Hlo before = hlo.compare(ascends ? Compare::kLt : Compare::kGt, a, b);
+  Hlo before = hlo.compare(ascends ? Compare::kLt : Compare::kGt, a, b);
   if (!at::isFloatingType(a.dtype())) {
     return before;
   }

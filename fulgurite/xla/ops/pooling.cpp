@@ -225,6 +225,7 @@ Hlo divisor_of(
     return hlo.constant(*divisor, dtype);
   }
   std::vector<std::pair<int64_t, Counts>> counts;
+  counts.reserve(pool.size());
   for (const auto& p : pool) {
     counts.emplace_back(p.dim, counts_of(p, in.boolean("count_include_pad")));
   }

@@ -148,7 +148,7 @@ int64_t greatest_of(at::ScalarType dtype) {
       return std::numeric_limits<int64_t>::max();
     default:
       // All integers up to here have their own floating number.
-      return 1LL << digits_of(dtype);
+      return int64_t{1} << digits_of(dtype);
   }
 }
 

@@ -101,7 +101,7 @@ Hlo Taps::spread(HloBuilder& hlo, const Hlo& x, int64_t dim, const Hlo& fill)
   Dims dims = x.dims();
   dims[dim] = count;
   dims.insert(dims.begin() + dim + 1, terms);
-  const Hlo out = hlo.reshape(take(hlo, x, dim, places), dims);
+  Hlo out = hlo.reshape(take(hlo, x, dim, places), dims);
   if (std::find(is_there.begin(), is_there.end(), 0) == is_there.end()) {
     return out;
   }
