@@ -2,6 +2,7 @@
 
 #include "fulgurite/base/env.h"
 #include "fulgurite/base/error.h"
+#include "fulgurite/xla/aten/generator.h"
 #include "fulgurite/xla/aten/register.h"
 #include "fulgurite/xla/executor/devices.h"
 #include "fulgurite/xla/executor/pjrt_backend.h"
@@ -70,6 +71,14 @@ void sync(c10::Device device) {
 void wait(c10::Device device) {
   sync(device);
   Devices::instance().backend().wait();
+}
+
+void manual_seed(uint64_t seed) {
+  for (int64_t i = 0; i < device_count(); ++i) {
+    auto generator = default_generator(static_cast<c10::DeviceIndex>(i));
+    const std::lock_guard guard(generator.mutex());
+    generator.set_current_seed(seed);
+  }
 }
 
 std::string dump_graph(c10::Device device) {

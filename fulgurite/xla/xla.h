@@ -40,6 +40,10 @@ void sync(c10::Device device = {c10::DeviceType::XLA, 0});
 /// sync(), and waits for the results.
 void wait(c10::Device device = {c10::DeviceType::XLA, 0});
 
+/// Seeds the random numbers of all XLA devices. torch::manual_seed() does not
+/// reach them; they begin with the seed that it has set before their first use.
+void manual_seed(uint64_t seed);
+
 /// What has been recorded and not run, one operator a line.
 std::string dump_graph(c10::Device device = {c10::DeviceType::XLA, 0});
 

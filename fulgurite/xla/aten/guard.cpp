@@ -1,5 +1,6 @@
 #include "fulgurite/xla/aten/guard.h"
 
+#include "fulgurite/xla/aten/generator.h"
 #include "fulgurite/xla/executor/devices.h"
 
 #include <ATen/detail/XLAHooksInterface.h>
@@ -84,6 +85,14 @@ struct Hooks final : at::XLAHooksInterface {
   }
   c10::DeviceIndex maybeExchangeDevice(c10::DeviceIndex index) const override {
     return exchangeDevice(index);
+  }
+  const at::Generator& getDefaultGenerator(
+      c10::DeviceIndex index) const override {
+    return default_generator(index);
+  }
+  at::Generator getNewGenerator(c10::DeviceIndex index) const override {
+    return at::make_generator<XlaGenerator>(
+        index < 0 ? Devices::current() : index, c10::default_rng_seed_val);
   }
 };
 

@@ -59,6 +59,10 @@ replaced(const c10::IValue& value, const c10::TypePtr& type, F&& replace) {
   if (value.isDevice()) {
     return replace.device();
   }
+  if (value.isGenerator()) {
+    // Shapes do not follow from it, and the CPU's kernels know only their own.
+    return {};
+  }
   if (value.isTensorList()) {
     std::vector<at::Tensor> out;
     for (const auto& tensor : value.toTensorVector()) {

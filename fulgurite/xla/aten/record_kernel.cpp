@@ -1,6 +1,8 @@
 #include "fulgurite/xla/aten/record_kernel.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/xla/aten/fallback.h"
+#include "fulgurite/xla/aten/generator.h"
 #include "fulgurite/xla/aten/infer.h"
 #include "fulgurite/xla/executor/record.h"
 #include "fulgurite/xla/executor/tensor_values.h"
@@ -76,17 +78,57 @@ class DeviceFinder {
   Device* device_ = nullptr;
 };
 
+bool draws_random_numbers(const c10::FunctionSchema& schema) {
+  return std::any_of(
+      schema.arguments().begin(), schema.arguments().end(), &is_generator);
+}
+
+/// Whether a call has masks among its indices: how many elements they choose
+/// is known only after a look at them. One mask that a single value is put at
+/// is a mere choice.
+bool has_masks_to_count(
+    const c10::FunctionSchema& schema,
+    c10::ArrayRef<c10::IValue> arguments) {
+  if (arguments.size() < 2 || schema.arguments()[1].name() != "indices" ||
+      !arguments[1].isList()) {
+    return false;
+  }
+  int64_t indices = 0, masks = 0;
+  for (const auto& item : arguments[1].toListRef()) {
+    if (!item.isTensor() || !item.toTensor().defined()) {
+      continue;
+    }
+    const auto type = item.toTensor().scalar_type();
+    ++indices;
+    masks += type == at::kBool || type == at::kByte ? 1 : 0;
+  }
+  const bool is_choice = indices == 1 && arguments.size() > 2 &&
+                         arguments[2].isTensor() &&
+                         arguments[2].toTensor().numel() == 1;
+  return masks > 0 && !is_choice;
+}
+
 /// Fills in a node's arguments.
 class ArgumentRecorder {
  public:
-  ArgumentRecorder(Device& device, const Op& op)
+  ArgumentRecorder(
+      Device& device,
+      const Op& op,
+      const std::vector<TensorMeta>& results)
       : device_(device),
-        lifts_(op.lifts_numbers && !c10::GradMode::is_enabled()) {}
+        results_(results),
+        lifts_(op.lifts_numbers && !c10::GradMode::is_enabled()),
+        is_random_(draws_random_numbers(*op.schema)) {}
 
   void
   add(Node& node, const c10::IValue& value, const c10::Argument& argument) {
     auto& arg = node.args.emplace_back();
-    if (value.isTensor() && value.toTensor().defined()) {
+    if (is_generator(argument)) {
+      add_input(node, arg, Arg::Kind::kTensor, random_state(value));
+    } else if (is_random_ && argument.name() == "self") {
+      // Random numbers replace what is there, whatever it is.
+      add_input(node, arg, Arg::Kind::kTensor, blank(value.toTensor()));
+    } else if (value.isTensor() && value.toTensor().defined()) {
       arg.wrapped_number =
           value.toTensor().unsafeGetTensorImpl()->is_wrapped_number();
       add_input(node, arg, Arg::Kind::kTensor, this->value(value.toTensor()));
@@ -104,8 +146,6 @@ class ArgumentRecorder {
       arg.is_integral = value.isInt();
       add_input(
           node, arg, Arg::Kind::kNumber, device_.number(value.toScalar()));
-    } else if (value.isGenerator()) {
-      arg.attribute = c10::IValue();
     } else {
       arg.attribute = value;
     }
@@ -151,6 +191,26 @@ class ArgumentRecorder {
     return kind == c10::TypeKind::NumberType;
   }
 
+  Value random_state(const c10::IValue& generator) {
+    uint64_t count = 0;
+    for (const auto& result : results_) {
+      count += static_cast<uint64_t>(c10::multiply_integers(result.sizes));
+    }
+    return device_.random_state(take_random_state(
+        generator.toOptional<at::Generator>(),
+        device_.torch_device().index(),
+        count));
+  }
+
+  Value blank(const at::Tensor& tensor) {
+    return record(
+        device_,
+        zeros_op(),
+        {},
+        {tensor.scalar_type(),
+         Dims(tensor.sizes().begin(), tensor.sizes().end())});
+  }
+
   Value value(const at::Tensor& tensor) {
     if (!is_number(tensor)) {
       return read_tensor(tensor);
@@ -167,7 +227,9 @@ class ArgumentRecorder {
   }
 
   Device& device_;
+  const std::vector<TensorMeta>& results_;
   bool lifts_;
+  bool is_random_;
 };
 
 void check_writable(const at::Tensor& tensor) {
@@ -260,6 +322,10 @@ void RecordKernel::operator()(
   const size_t num_arguments = functional_.schema().arguments().size();
   const auto all = torch::jit::last(*stack, num_called);
   const auto arguments = all.slice(0, num_arguments);
+  if (has_masks_to_count(functional_.schema(), arguments)) {
+    fallback(called, stack);
+    return;
+  }
 
   DeviceFinder finder(op_.name);
   for (const auto& argument : all) {
@@ -272,7 +338,7 @@ void RecordKernel::operator()(
 
   // Arguments first: they may record nodes of their own.
   Node inputs;
-  ArgumentRecorder recorder(device, op_);
+  ArgumentRecorder recorder(device, op_, metas);
   for (size_t i = 0; i < num_arguments; ++i) {
     recorder.add(inputs, arguments[i], functional_.schema().arguments()[i]);
   }

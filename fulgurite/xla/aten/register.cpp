@@ -1,10 +1,12 @@
 #include "fulgurite/xla/aten/register.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/xla/aten/factories.h"
 #include "fulgurite/xla/aten/fallback.h"
 #include "fulgurite/xla/aten/guard.h"
 #include "fulgurite/xla/aten/plumbing.h"
 #include "fulgurite/xla/aten/record_kernel.h"
+#include "fulgurite/xla/aten/reference_kernels.h"
 #include "fulgurite/xla/aten/stateful.h"
 #include "fulgurite/xla/ops/op_table.h"
 
@@ -43,6 +45,12 @@ size_t count_outputs(const c10::FunctionSchema& schema) {
   return count;
 }
 
+std::string in_place_name(const std::string& functional) {
+  // The one functional operator whose name is not that of the others.
+  return functional == "aten::normal_functional" ? "aten::normal_"
+                                                 : functional + "_";
+}
+
 /// Whether a variant takes the functional operator's arguments, and then
 /// `outputs` tensors to write to.
 bool has_arguments_of(
@@ -77,7 +85,7 @@ class Registrar {
         functional, "ops.def names ", op.name, ", which aten does not have");
     op.schema = &functional->schema();
     add_kernel(*functional, op, *functional, Variant::kFunctional);
-    add_variants(base + "_", op, *functional, Variant::kInPlace);
+    add_variants(in_place_name(base), op, *functional, Variant::kInPlace);
     add_variants(base, op, *functional, Variant::kOut);
   }
 
@@ -143,6 +151,8 @@ void register_once() {
   for (auto& op : op_table()) {
     registrar.add(op);
   }
+  register_factories(*kernels);
+  register_reference_kernels();
   fallbacks->fallback(torch::CppFunction::makeFromBoxedFunction<&fallback>());
   autocast->fallback(torch::CppFunction::makeFallthrough());
   register_hooks();

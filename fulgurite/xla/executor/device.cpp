@@ -5,9 +5,11 @@
 #include "fulgurite/xla/ops/op.h"
 #include "fulgurite/xla/ops/structural.h"
 
+#include <ATen/ops/empty.h>
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
 
+#include <cstring>
 #include <unordered_map>
 
 namespace fulgurite::xla {
@@ -103,6 +105,26 @@ Value Device::number(const at::Scalar& value) {
       {at::kDouble, {}});
 }
 
+Value Device::random_state(const RandomState& state) {
+  // Two words for each operator. Which two is part of the graph, so that two
+  // operators are never taken for one.
+  if (random_leaf_ == nullptr) {
+    random_leaf_ = &arena_.make(leaf_op());
+    random_leaf_->outputs.push_back({at::kUInt64, {0}});
+  }
+  random_states_.push_back(state);
+  const auto end = static_cast<int64_t>(2 * random_states_.size());
+  random_leaf_->outputs[0].dims[0] = end;
+  return record(
+      *this,
+      slice_op(),
+      {Value{random_leaf_, 0},
+       std::vector<int64_t>{end - 2},
+       std::vector<int64_t>{end},
+       std::vector<int64_t>{1}},
+      {at::kUInt64, {2}});
+}
+
 struct Device::Roots {
   std::vector<Value> values;
   /// The storages that wait for each value.
@@ -136,14 +158,23 @@ Device::Roots Device::collect_roots() {
   return roots;
 }
 
-void Device::send_numbers() {
-  if (numbers_leaf_ == nullptr) {
-    return;
-  }
-  const auto host = at::tensor(numbers_, at::TensorOptions(at::kDouble));
-  numbers_leaf_->data = backend_.upload(host, index_);
+void Device::send(Node* leaf, const at::Tensor& host) {
+  leaf->data = backend_.upload(host, index_);
   ++metrics_.uploads;
   metrics_.uploaded_bytes += static_cast<int64_t>(host.nbytes());
+}
+
+void Device::send_numbers() {
+  if (numbers_leaf_ != nullptr) {
+    send(numbers_leaf_, at::tensor(numbers_, at::TensorOptions(at::kDouble)));
+  }
+  if (random_leaf_ != nullptr) {
+    const auto words = at::empty(
+        random_leaf_->outputs[0].dims, at::TensorOptions(at::kUInt64));
+    std::memcpy(
+        words.mutable_data_ptr(), random_states_.data(), words.nbytes());
+    send(random_leaf_, words);
+  }
 }
 
 std::vector<int64_t> Device::donations(const Graph& graph, const Roots& roots)
@@ -177,6 +208,8 @@ void Device::clear_graph() {
   ++generation_;
   numbers_leaf_ = nullptr;
   numbers_.clear();
+  random_leaf_ = nullptr;
+  random_states_.clear();
 }
 
 void Device::sync(std::string_view cause, bool end_of_step) {

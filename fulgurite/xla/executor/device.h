@@ -2,6 +2,7 @@
 
 #include "fulgurite/xla/executor/backend.h"
 #include "fulgurite/xla/executor/lazy_storage.h"
+#include "fulgurite/xla/ops/random_state.h"
 
 #include <c10/core/Device.h>
 
@@ -55,6 +56,8 @@ class Device {
   /// A number that may change from step to step without a new program: an
   /// element of one list that is sent along with each execution. 0-dim.
   Value number(const at::Scalar& value);
+  /// The state that a random operator starts from, sent along likewise.
+  Value random_state(const RandomState& state);
 
   /// Runs everything recorded so far. `cause` is for the metrics; the end of a
   /// step lets results take over the memory of what they replace.
@@ -69,6 +72,7 @@ class Device {
   struct Roots;
   Roots collect_roots();
   std::vector<int64_t> donations(const Graph& graph, const Roots& roots) const;
+  void send(Node* leaf, const at::Tensor& host);
   void send_numbers();
   void clear_graph();
 
@@ -81,6 +85,8 @@ class Device {
   std::vector<LazyStorage*> pending_;
   Node* numbers_leaf_ = nullptr;
   std::vector<double> numbers_;
+  Node* random_leaf_ = nullptr;
+  std::vector<RandomState> random_states_;
 };
 
 } // namespace fulgurite::xla

@@ -3,6 +3,7 @@
 #include "fulgurite/base/error.h"
 #include "fulgurite/base/logging.h"
 #include "fulgurite/xla/ops/op.h"
+#include "fulgurite/xla/ops/random_state.h"
 
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/core/grad_mode.h>
@@ -47,6 +48,9 @@ c10::IValue argument_of(
     c10::ArrayRef<at::Tensor> inputs) {
   switch (arg.kind) {
     case Arg::Kind::kTensor:
+      if (is_generator(argument)) {
+        return cpu_generator(inputs[arg.first]);
+      }
       return arg.wrapped_number ? as_number(inputs[arg.first])
                                 : inputs[arg.first];
     case Arg::Kind::kNumber: {

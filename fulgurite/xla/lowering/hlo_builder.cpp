@@ -317,16 +317,31 @@ Hlo HloBuilder::constant_like(const Hlo& like, const at::Scalar& value) {
   return constant(value, like.dtype(), like.dims());
 }
 
+namespace {
+
+template <class T>
+std::string dense_list(c10::ArrayRef<T> values, const Shape& shape) {
+  std::string list;
+  for (const T value : values) {
+    list += (list.empty() ? "" : ", ") + literal(value, shape.dtype);
+  }
+  return join(
+      "value = dense<",
+      values.empty() ? "" : join("[", list, "]"),
+      "> : ",
+      type_text(shape));
+}
+
+} // namespace
+
 Hlo HloBuilder::constants(c10::IntArrayRef values, at::ScalarType dtype) {
   const Shape shape{dtype, {static_cast<int64_t>(values.size())}};
-  return operation1(
-      "stablehlo.constant",
-      {},
-      shape,
-      values.empty()
-          ? join("value = dense<> : ", type_text(shape))
-          : join(
-                "value = dense<[", list_of(values), "]> : ", type_text(shape)));
+  return operation1("stablehlo.constant", {}, shape, dense_list(values, shape));
+}
+
+Hlo HloBuilder::constants(c10::ArrayRef<double> values, at::ScalarType dtype) {
+  const Shape shape{dtype, {static_cast<int64_t>(values.size())}};
+  return operation1("stablehlo.constant", {}, shape, dense_list(values, shape));
 }
 
 Hlo HloBuilder::iota(at::ScalarType dtype, c10::IntArrayRef dims, int64_t dim) {

@@ -100,6 +100,7 @@ class HloBuilder {
   Hlo constant_like(const Hlo& like, const at::Scalar& value);
   /// A 1-D list.
   Hlo constants(c10::IntArrayRef values, at::ScalarType dtype);
+  Hlo constants(c10::ArrayRef<double> values, at::ScalarType dtype);
   Hlo iota(at::ScalarType dtype, c10::IntArrayRef dims, int64_t dim);
   /// Least and greatest value of a type; infinities of the floating ones.
   Hlo lowest(at::ScalarType dtype);

@@ -22,6 +22,13 @@ size_t Op::arg_index(std::string_view arg_name) const {
   fail("[xla] operator ", name, " has no argument '", arg_name, "'");
 }
 
+bool is_generator(const c10::Argument& argument) {
+  const auto& type = *argument.type();
+  return type.kind() == c10::TypeKind::OptionalType &&
+         type.expectRef<c10::OptionalType>().getElementType()->kind() ==
+             c10::TypeKind::GeneratorType;
+}
+
 const Op& leaf_op() {
   static const Op op{.name = "xla::leaf"};
   return op;

@@ -36,6 +36,10 @@ struct Op {
   size_t arg_index(std::string_view arg_name) const;
 };
 
+/// Whether an argument is a generator of random numbers: in the graph a value,
+/// see RandomState.
+bool is_generator(const c10::Argument& argument);
+
 /// The operator of leaves.
 const Op& leaf_op();
 

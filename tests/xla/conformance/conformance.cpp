@@ -449,6 +449,8 @@ const std::vector<Family>& families() {
       {"norm", &add_norm_samples},
       {"convolution", &add_convolution_samples},
       {"pooling", &add_pooling_samples},
+      {"upsample", &add_upsample_samples},
+      {"random", &add_random_samples},
   };
   return kFamilies;
 }

@@ -149,8 +149,10 @@ void add_loss_samples(SampleList& list);
 void add_matmul_samples(SampleList& list);
 void add_norm_samples(SampleList& list);
 void add_pooling_samples(SampleList& list);
+void add_random_samples(SampleList& list);
 void add_reduction_samples(SampleList& list);
 void add_shape_samples(SampleList& list);
+void add_upsample_samples(SampleList& list);
 
 /// A row-major tensor of the input's sizes and values.
 Tensor make_input(const Input& input, at::ScalarType dtype);

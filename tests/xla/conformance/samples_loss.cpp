@@ -381,7 +381,7 @@ void add_margins(SampleList& list) {
     const auto labels = [](const Tensor& like) {
       return at::tensor({3, 0, 2, 1, 1, -1, 3, 0, -1, 2, 2, 1, 2, 2, -1, 0})
           .reshape({4, 4})
-          .to(like.device());
+          .to(like.device(), at::kLong);
     };
     list.add(
             "multilabel_margin_loss_forward",

@@ -90,12 +90,12 @@ void add_sums(SampleList& list) {
   list.add("sum.dim_IntList", {any({3, 5})}, [](const Tensors& x) {
     return x[0].sum({1}, false, at::kDouble);
   });
-  list.add("sum.dim_IntList", {any({3, 5})}, [](const Tensors& x) {
+  list.add("sum.dim_IntList", {any({3, 5}).constant()}, [](const Tensors& x) {
     return x[0].sum({1}, false, at::kInt);
   });
   list.add(
           "sum",
-          {any({3, 5})},
+          {any({3, 5}).constant()},
           [](const Tensors& x) { return x[0].sum(at::kBool); })
       .no_backward();
   list.add(
@@ -103,8 +103,9 @@ void add_sums(SampleList& list) {
           {any({3, 5})},
           [](const Tensors& x) { return x[0].prod(at::kDouble); })
       .no_backward();
-  list.add(
-      "prod", {nonzero({7})}, [](const Tensors& x) { return x[0].prod(); });
+  list.add("prod", {nonzero({7})}, [](const Tensors& x) { return x[0].prod(); })
+      // The backward pass looks for zeros with nonzero().
+      .no_backward();
   list.add(
           "mean.dim",
           {any({3, 5})},
