@@ -19,7 +19,8 @@ void give_where(
     const OpArgs& in,
     const Hlo& condition,
     const Hlo& gradient) {
-  give(hlo, in, hlo.select(condition, gradient, zero_like(hlo, gradient)));
+  give_result(
+      hlo, in, hlo.select(condition, gradient, zero_like(hlo, gradient)));
 }
 
 Hlo both(Lowering& hlo, const Hlo& a, const Hlo& b) {
@@ -79,7 +80,7 @@ void lower_threshold_backward(Lowering& hlo, const OpArgs& in) {
 
 void lower_leaky_relu(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
-  give(
+  give_result(
       hlo,
       in,
       hlo.select(
@@ -91,7 +92,7 @@ void lower_leaky_relu(Lowering& hlo, const OpArgs& in) {
 void lower_leaky_relu_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
   const Hlo gradient = widened(hlo, in, "grad_output");
-  give(
+  give_result(
       hlo,
       in,
       hlo.select(
@@ -103,7 +104,7 @@ void lower_leaky_relu_backward(Lowering& hlo, const OpArgs& in) {
 void lower_prelu(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
   const Hlo weight = widened(hlo, in, "weight");
-  give(
+  give_result(
       hlo,
       in,
       hlo.select(hlo.compare(Compare::kGt, x, 0.0), x, hlo.mul(weight, x)));
@@ -114,9 +115,9 @@ void lower_prelu_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo weight = widened(hlo, in, "weight");
   const Hlo gradient = widened(hlo, in, "grad_output");
   const Hlo is_positive = hlo.compare(Compare::kGt, x, 0.0);
-  give(
+  give_result(
       hlo, in, hlo.select(is_positive, gradient, hlo.mul(weight, gradient)), 0);
-  give(
+  give_result(
       hlo,
       in,
       hlo.select(is_positive, zero_like(hlo, x), hlo.mul(x, gradient)),
@@ -131,7 +132,7 @@ void lower_elu(Lowering& hlo, const OpArgs& in) {
       hlo.unary(
           "exponential_minus_one", hlo.mul(x, in.number("input_scale", type))),
       hlo.mul(in.number("alpha", type), scale));
-  give(
+  give_result(
       hlo,
       in,
       hlo.select(hlo.compare(Compare::kGe, x, 0.0), hlo.mul(x, scale), below));
@@ -149,7 +150,7 @@ void lower_elu_backward(Lowering& hlo, const OpArgs& in) {
           ? hlo.mul(input_scale, hlo.add(x, height))
           : hlo.mul(
                 hlo.mul(input_scale, height), hlo.exp(hlo.mul(x, input_scale)));
-  give(
+  give_result(
       hlo,
       in,
       hlo.mul(
@@ -169,18 +170,19 @@ void lower_hardtanh(Lowering& hlo, const OpArgs& in) {
 void lower_hardtanh_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
   const auto type = x.dtype();
-  give_where(
+  const Hlo is_cut_off = hlo.binary(
+      "or",
+      hlo.compare(Compare::kLe, x, in.number("min_val", type)),
+      hlo.compare(Compare::kGe, x, in.number("max_val", type)));
+  give_result(
       hlo,
       in,
-      both(
-          hlo,
-          hlo.compare(Compare::kGt, x, in.number("min_val", type)),
-          hlo.compare(Compare::kLt, x, in.number("max_val", type))),
-      widened(hlo, in, "grad_output"));
+      hlo.select(
+          is_cut_off, zero_like(hlo, x), widened(hlo, in, "grad_output")));
 }
 
 void lower_hardsigmoid(Lowering& hlo, const OpArgs& in) {
-  give(hlo, in, hard_sigmoid(hlo, widened(hlo, in, "self")));
+  give_result(hlo, in, hard_sigmoid(hlo, widened(hlo, in, "self")));
 }
 
 void lower_hardsigmoid_backward(Lowering& hlo, const OpArgs& in) {
@@ -197,7 +199,7 @@ void lower_hardsigmoid_backward(Lowering& hlo, const OpArgs& in) {
 
 void lower_hardswish(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
-  give(hlo, in, hlo.mul(x, hard_sigmoid(hlo, x)));
+  give_result(hlo, in, hlo.mul(x, hard_sigmoid(hlo, x)));
 }
 
 void lower_hardswish_backward(Lowering& hlo, const OpArgs& in) {
@@ -206,7 +208,7 @@ void lower_hardswish_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo slope = hlo.add(hlo.div(x, 3), 0.5);
   const Hlo above = hlo.select(
       hlo.compare(Compare::kLt, x, 3.0), hlo.mul(gradient, slope), gradient);
-  give(
+  give_result(
       hlo,
       in,
       hlo.select(hlo.compare(Compare::kLe, x, -3.0), zero_like(hlo, x), above));
@@ -214,7 +216,7 @@ void lower_hardswish_backward(Lowering& hlo, const OpArgs& in) {
 
 void lower_hardshrink(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
-  give(
+  give_result(
       hlo,
       in,
       hlo.select(
@@ -231,7 +233,7 @@ void lower_softshrink(Lowering& hlo, const OpArgs& in) {
       hlo.compare(Compare::kLt, x, hlo.neg(limit)),
       hlo.add(x, limit),
       hlo.select(hlo.compare(Compare::kEq, x, x), zero_like(hlo, x), x));
-  give(
+  give_result(
       hlo,
       in,
       hlo.select(
@@ -247,7 +249,7 @@ void shrink_backward(
     std::string_view grad_output) {
   const Hlo x = widened(hlo, in, "self");
   const Hlo gradient = widened(hlo, in, grad_output);
-  give(
+  give_result(
       hlo,
       in,
       hlo.select(
@@ -270,7 +272,7 @@ void lower_softshrink_backward(Lowering& hlo, const OpArgs& in) {
 
 void lower_silu(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
-  give(hlo, in, hlo.mul(x, hlo.logistic(x)));
+  give_result(hlo, in, hlo.mul(x, hlo.logistic(x)));
 }
 
 void lower_silu_backward(Lowering& hlo, const OpArgs& in) {
@@ -278,12 +280,12 @@ void lower_silu_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo sigmoid = hlo.logistic(x);
   const Hlo slope =
       hlo.mul(sigmoid, hlo.add(hlo.mul(x, one_minus(hlo, sigmoid)), 1));
-  give(hlo, in, hlo.mul(widened(hlo, in, "grad_output"), slope));
+  give_result(hlo, in, hlo.mul(widened(hlo, in, "grad_output"), slope));
 }
 
 void lower_mish(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
-  give(hlo, in, hlo.mul(x, hlo.tanh(log1p_exp(hlo, x))));
+  give_result(hlo, in, hlo.mul(x, hlo.tanh(log1p_exp(hlo, x))));
 }
 
 void lower_mish_backward(Lowering& hlo, const OpArgs& in) {
@@ -293,7 +295,7 @@ void lower_mish_backward(Lowering& hlo, const OpArgs& in) {
       tanh,
       hlo.mul(
           hlo.mul(x, hlo.logistic(x)), one_minus(hlo, hlo.mul(tanh, tanh))));
-  give(hlo, in, hlo.mul(widened(hlo, in, "grad_output"), slope));
+  give_result(hlo, in, hlo.mul(widened(hlo, in, "grad_output"), slope));
 }
 
 namespace {
@@ -337,14 +339,14 @@ void lower_gelu(Lowering& hlo, const OpArgs& in) {
   const Hlo factor = in.text("approximate") == "tanh"
                          ? hlo.mul(hlo.add(gelu_tanh(hlo, x), 1), 0.5)
                          : cumulative_normal(hlo, x);
-  give(hlo, in, hlo.mul(x, factor));
+  give_result(hlo, in, hlo.mul(x, factor));
 }
 
 void lower_gelu_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
   const Hlo slope = in.text("approximate") == "tanh" ? gelu_tanh_slope(hlo, x)
                                                      : gelu_slope(hlo, x);
-  give(hlo, in, hlo.mul(widened(hlo, in, "grad_output"), slope));
+  give_result(hlo, in, hlo.mul(widened(hlo, in, "grad_output"), slope));
 }
 
 void lower_softplus(Lowering& hlo, const OpArgs& in) {
@@ -352,7 +354,7 @@ void lower_softplus(Lowering& hlo, const OpArgs& in) {
   const auto type = x.dtype();
   const Hlo beta = in.number("beta", type);
   const Hlo scaled = hlo.mul(x, beta);
-  give(
+  give_result(
       hlo,
       in,
       hlo.select(
@@ -367,7 +369,7 @@ void lower_softplus_backward(Lowering& hlo, const OpArgs& in) {
   const auto type = x.dtype();
   const Hlo scaled = hlo.mul(x, in.number("beta", type));
   const Hlo power = hlo.exp(scaled);
-  give(
+  give_result(
       hlo,
       in,
       hlo.select(
@@ -379,19 +381,19 @@ void lower_softplus_backward(Lowering& hlo, const OpArgs& in) {
 void lower_log_sigmoid_forward(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
   const Hlo power = hlo.exp(hlo.neg(hlo.unary("abs", x)));
-  give(
+  give_result(
       hlo,
       in,
       hlo.sub(hlo.min(x, zero_like(hlo, x)), hlo.unary("log_plus_one", power)),
       0);
-  give(hlo, in, power, 1);
+  give_result(hlo, in, power, 1);
 }
 
 void lower_log_sigmoid_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
   const Hlo power = widened(hlo, in, "buffer");
   const Hlo part = hlo.div(power, hlo.add(power, 1));
-  give(
+  give_result(
       hlo,
       in,
       hlo.mul(
@@ -402,7 +404,7 @@ void lower_log_sigmoid_backward(Lowering& hlo, const OpArgs& in) {
 
 void lower_sigmoid_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo y = widened(hlo, in, "output");
-  give(
+  give_result(
       hlo,
       in,
       hlo.mul(hlo.mul(widened(hlo, in, "grad_output"), one_minus(hlo, y)), y));
@@ -410,7 +412,7 @@ void lower_sigmoid_backward(Lowering& hlo, const OpArgs& in) {
 
 void lower_tanh_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo y = widened(hlo, in, "output");
-  give(
+  give_result(
       hlo,
       in,
       hlo.mul(widened(hlo, in, "grad_output"), one_minus(hlo, hlo.mul(y, y))));
@@ -435,7 +437,7 @@ Halves glu_halves(Lowering& hlo, const OpArgs& in) {
 
 void lower_glu(Lowering& hlo, const OpArgs& in) {
   const auto [value, gate, dim] = glu_halves(hlo, in);
-  give(hlo, in, hlo.mul(value, hlo.logistic(gate)));
+  give_result(hlo, in, hlo.mul(value, hlo.logistic(gate)));
 }
 
 void lower_glu_backward(Lowering& hlo, const OpArgs& in) {
@@ -445,7 +447,7 @@ void lower_glu_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo to_value = hlo.mul(sigmoid, gradient);
   const Hlo to_gate =
       hlo.mul(hlo.mul(one_minus(hlo, sigmoid), to_value), value);
-  give(hlo, in, hlo.concatenate({to_value, to_gate}, dim));
+  give_result(hlo, in, hlo.concatenate({to_value, to_gate}, dim));
 }
 
 // --- the inverse of the sigmoid
@@ -458,7 +460,7 @@ void lower_logit(Lowering& hlo, const OpArgs& in) {
         hlo.max(x, hlo.constant(low, x.dtype())),
         hlo.constant(1 - low, x.dtype()));
   }
-  give(hlo, in, hlo.log(hlo.div(x, one_minus(hlo, x))));
+  give_result(hlo, in, hlo.log(hlo.div(x, one_minus(hlo, x))));
 }
 
 void lower_logit_backward(Lowering& hlo, const OpArgs& in) {
@@ -471,14 +473,11 @@ void lower_logit_backward(Lowering& hlo, const OpArgs& in) {
       "or",
       hlo.compare(Compare::kLt, x, low),
       hlo.compare(Compare::kGt, x, 1 - low));
+  // At zero an infinity of the gradient's sign, whatever that of the zero.
+  const Hlo width = hlo.mul(hlo.unary("abs", x), one_minus(hlo, x));
   const Hlo outside = hlo.constant(is_clamped ? 0.0 : NAN, x.dtype());
-  give(
-      hlo,
-      in,
-      hlo.select(
-          is_outside,
-          outside,
-          hlo.div(gradient, hlo.mul(x, one_minus(hlo, x)))));
+  give_result(
+      hlo, in, hlo.select(is_outside, outside, hlo.div(gradient, width)));
 }
 
 } // namespace fulgurite::xla

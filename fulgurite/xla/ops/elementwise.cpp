@@ -156,7 +156,11 @@ Hlo widened(Lowering& hlo, const OpArgs& in, std::string_view name) {
   return hlo.convert(in.tensor(name), accumulation_type(in.dtype()));
 }
 
-void give(Lowering& hlo, const OpArgs& in, const Hlo& value, size_t index) {
+void give_result(
+    Lowering& hlo,
+    const OpArgs& in,
+    const Hlo& value,
+    size_t index) {
   in.result(
       hlo.reshape(
           hlo.convert(value, in.dtype(index)), in.result_shape(index).dims),

@@ -37,7 +37,11 @@ Hlo self_as_result(Lowering& hlo, const OpArgs& in);
 Hlo widened(Lowering& hlo, const OpArgs& in, std::string_view name);
 /// Gives result `index`, rounded to its type. Dimensions of size one may be
 /// missing.
-void give(Lowering& hlo, const OpArgs& in, const Hlo& value, size_t index = 0);
+void give_result(
+    Lowering& hlo,
+    const OpArgs& in,
+    const Hlo& value,
+    size_t index = 0);
 /// The product of the sizes of these dimensions.
 int64_t num_elements(const Hlo& x, c10::IntArrayRef dims);
 /// 0, 1, …, rank - 1

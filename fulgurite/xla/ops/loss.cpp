@@ -1,6 +1,7 @@
 // Map: softmax · losses element by element · losses over classes · margins.
 
 #include "fulgurite/xla/ops/families.h"
+#include "fulgurite/xla/ops/indexing.h"
 
 #include <ATen/core/Reduction.h>
 
@@ -32,7 +33,7 @@ void lower_softmax(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
   const auto dims = class_dim(in, x);
   const Hlo powers = hlo.exp(below_greatest(hlo, x, dims));
-  give(hlo, in, hlo.div(powers, hlo.sum(powers, dims, true)));
+  give_result(hlo, in, hlo.div(powers, hlo.sum(powers, dims, true)));
 }
 
 void lower_log_softmax(Lowering& hlo, const OpArgs& in) {
@@ -40,21 +41,21 @@ void lower_log_softmax(Lowering& hlo, const OpArgs& in) {
   const auto dims = class_dim(in, x);
   const Hlo shifted = below_greatest(hlo, x, dims);
   const Hlo sum = hlo.sum(hlo.exp(shifted), dims, true);
-  give(hlo, in, hlo.sub(shifted, hlo.log(sum)));
+  give_result(hlo, in, hlo.sub(shifted, hlo.log(sum)));
 }
 
 void lower_softmax_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo y = widened(hlo, in, "output");
   const Hlo gradient = widened(hlo, in, "grad_output");
   const Hlo sum = hlo.sum(hlo.mul(gradient, y), class_dim(in, y), true);
-  give(hlo, in, hlo.mul(hlo.sub(gradient, sum), y));
+  give_result(hlo, in, hlo.mul(hlo.sub(gradient, sum), y));
 }
 
 void lower_log_softmax_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo y = widened(hlo, in, "output");
   const Hlo gradient = widened(hlo, in, "grad_output");
   const Hlo sum = hlo.sum(gradient, class_dim(in, y), true);
-  give(hlo, in, hlo.sub(gradient, hlo.mul(hlo.exp(y), sum)));
+  give_result(hlo, in, hlo.sub(gradient, hlo.mul(hlo.exp(y), sum)));
 }
 
 // --- losses element by element
@@ -65,11 +66,11 @@ namespace {
 void give_loss(Lowering& hlo, const OpArgs& in, const Hlo& losses) {
   const auto reduction = in.integer("reduction");
   if (reduction == at::Reduction::None) {
-    give(hlo, in, losses);
+    give_result(hlo, in, losses);
     return;
   }
   const Hlo sum = hlo.sum(losses, all_dims(losses));
-  give(
+  give_result(
       hlo,
       in,
       reduction == at::Reduction::Mean
@@ -116,7 +117,7 @@ void lower_mse_loss(Lowering& hlo, const OpArgs& in) {
 void lower_mse_loss_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo x = difference(hlo, in);
   const Hlo share = share_of_gradient(hlo, in, x.shape.numel());
-  give(hlo, in, hlo.mul(hlo.mul(x, 2), share));
+  give_result(hlo, in, hlo.mul(hlo.mul(x, 2), share));
 }
 
 void lower_smooth_l1_loss(Lowering& hlo, const OpArgs& in) {
@@ -134,7 +135,8 @@ void lower_smooth_l1_loss_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo x = difference(hlo, in);
   const double beta = in.real("beta");
   const Hlo share = share_of_gradient(hlo, in, x.shape.numel());
-  give(hlo, in, hlo.mul(near_or_far(hlo, x, beta, hlo.div(x, beta), 1), share));
+  give_result(
+      hlo, in, hlo.mul(near_or_far(hlo, x, beta, hlo.div(x, beta), 1), share));
 }
 
 void lower_huber_loss(Lowering& hlo, const OpArgs& in) {
@@ -150,7 +152,7 @@ void lower_huber_loss_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo x = difference(hlo, in);
   const double delta = in.real("delta");
   const Hlo share = share_of_gradient(hlo, in, x.shape.numel());
-  give(hlo, in, hlo.mul(near_or_far(hlo, x, delta, x, delta), share));
+  give_result(hlo, in, hlo.mul(near_or_far(hlo, x, delta, x, delta), share));
 }
 
 namespace {
@@ -179,7 +181,7 @@ void lower_binary_cross_entropy_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo no = hlo.sub(hlo.constant(1, x.dtype()), x);
   const Hlo width = hlo.max(hlo.mul(no, x), hlo.constant(1e-12, x.dtype()));
   const Hlo slope = hlo.div(difference(hlo, in), width);
-  give(
+  give_result(
       hlo,
       in,
       weighted(
@@ -201,17 +203,10 @@ struct ClassTargets {
   int64_t dim = 0;
 };
 
-/// list[target], 0-dim of a list where all are one.
+/// list[target]
 Hlo at_targets(Lowering& hlo, const Hlo& list, const Hlo& target) {
-  Dims dims = target.dims();
-  dims.push_back(1);
-  return hlo.gather(
-      list,
-      hlo.reshape(target, dims),
-      {.collapsed_dims = {0},
-       .start_index_map = {0},
-       .index_vector_dim = target.rank(),
-       .slice_sizes = {1}});
+  const Hlo places = hlo.reshape(target, {target.shape.numel()});
+  return hlo.reshape(select_along(hlo, list, 0, places), target.dims());
 }
 
 ClassTargets class_targets(Lowering& hlo, const OpArgs& in, const Hlo& x) {
@@ -233,40 +228,21 @@ ClassTargets class_targets(Lowering& hlo, const OpArgs& in, const Hlo& x) {
   return out;
 }
 
-/// The element of the targets' classes.
-Hlo pick(Lowering& hlo, const Hlo& x, const ClassTargets& classes) {
-  const auto& dims = classes.target.dims();
-  Dims column = dims;
-  column.push_back(1);
-  std::vector<Hlo> places;
-  std::vector<int64_t> all;
-  for (int64_t i = 0; i < x.rank(); ++i) {
-    const int64_t of_target = i < classes.dim ? i : i - 1;
-    const Hlo place = i == classes.dim ? classes.target
-                                       : hlo.iota(at::kLong, dims, of_target);
-    places.push_back(hlo.reshape(place, column));
-    all.push_back(i);
-  }
-  return hlo.gather(
-      x,
-      hlo.concatenate(places, classes.target.rank()),
-      {.collapsed_dims = all,
-       .start_index_map = all,
-       .index_vector_dim = classes.target.rank(),
-       .slice_sizes = std::vector<int64_t>(x.rank(), 1)});
-}
-
 /// With a dimension of one for the classes.
 Hlo beside_classes(
     Lowering& hlo,
     const Hlo& value,
     const ClassTargets& classes) {
-  if (value.rank() == 0) {
-    return value;
-  }
   Dims dims = value.dims();
   dims.insert(dims.begin() + classes.dim, 1);
   return hlo.reshape(value, dims);
+}
+
+/// The scores of the targets' classes.
+Hlo pick(Lowering& hlo, const Hlo& x, const ClassTargets& classes) {
+  const Hlo index = beside_classes(hlo, classes.target, classes);
+  return hlo.reshape(
+      gather_along(hlo, x, classes.dim, index), classes.target.dims());
 }
 
 } // namespace
@@ -281,16 +257,16 @@ void lower_nll_loss_forward(Lowering& hlo, const OpArgs& in) {
       zero);
   const auto reduction = in.integer("reduction");
   if (reduction == at::Reduction::None && x.rank() > 1) {
-    give(hlo, in, losses, 0);
-    give(hlo, in, zero, 1);
+    give_result(hlo, in, losses, 0);
+    give_result(hlo, in, zero, 1);
     return;
   }
   const auto dims = all_dims(losses);
   const Hlo sum = hlo.sum(losses, dims);
   const Hlo total = hlo.sum(classes.weight, dims);
-  give(
+  give_result(
       hlo, in, reduction == at::Reduction::Mean ? hlo.div(sum, total) : sum, 0);
-  give(hlo, in, total, 1);
+  give_result(hlo, in, total, 1);
 }
 
 void lower_nll_loss_backward(Lowering& hlo, const OpArgs& in) {
@@ -311,7 +287,7 @@ void lower_nll_loss_backward(Lowering& hlo, const OpArgs& in) {
           hlo.iota(at::kLong, x.dims(), classes.dim),
           beside_classes(hlo, classes.target, classes)),
       beside_classes(hlo, classes.is_counted, classes));
-  give(
+  give_result(
       hlo,
       in,
       hlo.select(
@@ -395,7 +371,7 @@ void lower_multi_margin_loss_backward(Lowering& hlo, const OpArgs& in) {
       hlo.mul(slope, m.weight),
       hlo.div(share, static_cast<double>(m.rows.dims()[1])));
   const Hlo down = hlo.neg(hlo.sum(up, {1}, /*keepdim=*/true));
-  give(hlo, in, hlo.select(m.is_target, down, up));
+  give_result(hlo, in, hlo.select(m.is_target, down, up));
 }
 
 namespace {
@@ -467,7 +443,7 @@ void lower_multilabel_margin_loss(Lowering& hlo, const OpArgs& in) {
   const auto labels = labels_of(hlo, in, "self");
   const Hlo sums = hlo.sum(lacking(hlo, labels), {1, 2});
   give_loss(hlo, in, hlo.div(sums, static_cast<double>(labels.rows.dims()[1])));
-  give(hlo, in, labels.is_label, 1);
+  give_result(hlo, in, labels.is_label, 1);
 }
 
 void lower_multilabel_margin_loss_backward(Lowering& hlo, const OpArgs& in) {
@@ -484,7 +460,7 @@ void lower_multilabel_margin_loss_backward(Lowering& hlo, const OpArgs& in) {
   if (share.rank() > 0) {
     share = hlo.reshape(share, {x.dims()[0], 1});
   }
-  give(
+  give_result(
       hlo,
       in,
       hlo.mul(pushes, hlo.div(share, static_cast<double>(x.dims()[1]))));

@@ -65,7 +65,7 @@ class Norm {
   /// Gives result `index`, if it is wanted.
   void give_if_wanted(const Hlo& value, size_t index) const {
     if (in_.dtype(index) != at::ScalarType::Undefined) {
-      give(hlo_, in_, value, index);
+      give_result(hlo_, in_, value, index);
     }
   }
 
@@ -125,9 +125,9 @@ Hlo inverse_deviation(
 void give_normalised(Lowering& hlo, const OpArgs& in, const Norm& norm) {
   const auto m = moments(hlo, norm, norm.tensor("input"));
   const Hlo rstd = inverse_deviation(hlo, in, norm, m);
-  give(hlo, in, norm.scaled(hlo.mul(m.centered, rstd)), 0);
-  give(hlo, in, m.mean, 1);
-  give(hlo, in, rstd, 2);
+  give_result(hlo, in, norm.scaled(hlo.mul(m.centered, rstd)), 0);
+  give_result(hlo, in, m.mean, 1);
+  give_result(hlo, in, rstd, 2);
 }
 
 /// The gradient of the input where its own moments were used.
@@ -245,7 +245,7 @@ void give_running(
     const Hlo& now,
     size_t index) {
   const double momentum = in.real("momentum");
-  give(
+  give_result(
       hlo,
       in,
       hlo.add(hlo.mul(running, 1 - momentum), hlo.mul(now, momentum)),
@@ -256,9 +256,9 @@ void give_running(
 Moments give_batch_norm(Lowering& hlo, const OpArgs& in, const Norm& norm) {
   auto m = moments(hlo, norm, norm.tensor("input"));
   const Hlo rstd = batch_inverse_deviation(hlo, in, norm, m);
-  give(hlo, in, norm.scaled(hlo.mul(m.centered, rstd)), 0);
-  give(hlo, in, m.mean, 1);
-  give(hlo, in, rstd, 2);
+  give_result(hlo, in, norm.scaled(hlo.mul(m.centered, rstd)), 0);
+  give_result(hlo, in, m.mean, 1);
+  give_result(hlo, in, rstd, 2);
   return m;
 }
 
@@ -274,9 +274,9 @@ void give_batch_norm_by_running(
   const Hlo centered =
       hlo.sub(norm.tensor("input"), norm.statistic("running_mean"));
   const Hlo rstd = running_deviation(hlo, in, norm);
-  give(hlo, in, norm.scaled(hlo.mul(centered, rstd)), 0);
+  give_result(hlo, in, norm.scaled(hlo.mul(centered, rstd)), 0);
   for (const size_t saved : {1, 2}) {
-    give(hlo, in, hlo.constant(0, in.dtype(saved), {0}), saved);
+    give_result(hlo, in, hlo.constant(0, in.dtype(saved), {0}), saved);
   }
 }
 
@@ -288,8 +288,8 @@ void lower_batch_norm(Lowering& hlo, const OpArgs& in) {
   const Hlo running_var = norm.statistic("running_var");
   if (!in.boolean("training")) {
     give_batch_norm_by_running(hlo, in, norm);
-    give(hlo, in, running_mean, 3);
-    give(hlo, in, running_var, 4);
+    give_result(hlo, in, running_mean, 3);
+    give_result(hlo, in, running_var, 4);
     return;
   }
   const auto m = give_batch_norm(hlo, in, norm);

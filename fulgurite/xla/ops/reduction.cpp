@@ -27,18 +27,19 @@ std::vector<int64_t> several_dims(const OpArgs& in, const Hlo& x) {
 namespace {
 
 void give_sum(Lowering& hlo, const OpArgs& in, c10::IntArrayRef dims) {
-  give(hlo, in, hlo.sum(widened(hlo, in, "self"), dims));
+  give_result(hlo, in, hlo.sum(widened(hlo, in, "self"), dims));
 }
 
 void give_mean(Lowering& hlo, const OpArgs& in, c10::IntArrayRef dims) {
   const Hlo x = widened(hlo, in, "self");
   const auto count = static_cast<double>(num_elements(x, dims));
-  give(hlo, in, hlo.div(hlo.sum(x, dims), count));
+  give_result(hlo, in, hlo.div(hlo.sum(x, dims), count));
 }
 
 void give_product(Lowering& hlo, const OpArgs& in, c10::IntArrayRef dims) {
   const Hlo x = widened(hlo, in, "self");
-  give(hlo, in, hlo.reduce("multiply", x, hlo.constant(1, x.dtype()), dims));
+  give_result(
+      hlo, in, hlo.reduce("multiply", x, hlo.constant(1, x.dtype()), dims));
 }
 
 } // namespace
@@ -65,7 +66,7 @@ void lower_prod(Lowering& hlo, const OpArgs& in) {
 void lower_nansum(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
   const Hlo is_number = hlo.compare(Compare::kEq, x, x);
-  give(
+  give_result(
       hlo,
       in,
       hlo.sum(
@@ -76,21 +77,29 @@ void lower_nansum(Lowering& hlo, const OpArgs& in) {
 void lower_count_nonzero(Lowering& hlo, const OpArgs& in) {
   const Hlo x = in.tensor("self");
   const Hlo ones = hlo.convert(hlo.convert(x, at::kBool), in.dtype());
-  give(hlo, in, hlo.sum(ones, several_dims(in, x)));
+  give_result(hlo, in, hlo.sum(ones, several_dims(in, x)));
 }
 
 // --- truth
 
 namespace {
 
+/// No dimension at all where the list is empty, unlike in sums.
+std::vector<int64_t> listed_dims(const OpArgs& in, const Hlo& x) {
+  const bool is_empty = in.has("dim") && in.integers("dim").empty();
+  return is_empty ? std::vector<int64_t>{} : several_dims(in, x);
+}
+
 void give_all(Lowering& hlo, const OpArgs& in, c10::IntArrayRef dims) {
   const Hlo x = hlo.convert(in.tensor("self"), at::kBool);
-  give(hlo, in, hlo.reduce("and", x, hlo.constant(true, at::kBool), dims));
+  give_result(
+      hlo, in, hlo.reduce("and", x, hlo.constant(true, at::kBool), dims));
 }
 
 void give_any(Lowering& hlo, const OpArgs& in, c10::IntArrayRef dims) {
   const Hlo x = hlo.convert(in.tensor("self"), at::kBool);
-  give(hlo, in, hlo.reduce("or", x, hlo.constant(false, at::kBool), dims));
+  give_result(
+      hlo, in, hlo.reduce("or", x, hlo.constant(false, at::kBool), dims));
 }
 
 } // namespace
@@ -102,7 +111,7 @@ void lower_all_dim(Lowering& hlo, const OpArgs& in) {
   give_all(hlo, in, one_dim(in, in.tensor("self")));
 }
 void lower_all_dims(Lowering& hlo, const OpArgs& in) {
-  give_all(hlo, in, several_dims(in, in.tensor("self")));
+  give_all(hlo, in, listed_dims(in, in.tensor("self")));
 }
 void lower_any(Lowering& hlo, const OpArgs& in) {
   give_any(hlo, in, all_dims(in.tensor("self")));
@@ -111,7 +120,7 @@ void lower_any_dim(Lowering& hlo, const OpArgs& in) {
   give_any(hlo, in, one_dim(in, in.tensor("self")));
 }
 void lower_any_dims(Lowering& hlo, const OpArgs& in) {
-  give_any(hlo, in, several_dims(in, in.tensor("self")));
+  give_any(hlo, in, listed_dims(in, in.tensor("self")));
 }
 
 // --- extremes
@@ -173,8 +182,8 @@ void give_with_place(Lowering& hlo, const OpArgs& in, Compare better) {
   }
   const auto found =
       extreme_with_place(hlo, x, in.dim("dim", x.rank()), better);
-  give(hlo, in, found[0], 0);
-  give(hlo, in, found[1], 1);
+  give_result(hlo, in, found[0], 0);
+  give_result(hlo, in, found[1], 1);
 }
 
 void give_place(Lowering& hlo, const OpArgs& in, Compare better) {
@@ -183,31 +192,31 @@ void give_place(Lowering& hlo, const OpArgs& in, Compare better) {
     x = hlo.reshape(x, {x.shape.numel()});
   }
   const int64_t dim = in.has("dim") ? in.dim("dim", x.rank()) : 0;
-  give(hlo, in, extreme_with_place(hlo, x, dim, better)[1]);
+  give_result(hlo, in, extreme_with_place(hlo, x, dim, better)[1]);
 }
 
 } // namespace
 
 void lower_amax(Lowering& hlo, const OpArgs& in) {
   const Hlo x = in.tensor("self");
-  give(hlo, in, greatest(hlo, x, several_dims(in, x)));
+  give_result(hlo, in, greatest(hlo, x, several_dims(in, x)));
 }
 void lower_amin(Lowering& hlo, const OpArgs& in) {
   const Hlo x = in.tensor("self");
-  give(hlo, in, least(hlo, x, several_dims(in, x)));
+  give_result(hlo, in, least(hlo, x, several_dims(in, x)));
 }
 void lower_aminmax(Lowering& hlo, const OpArgs& in) {
   const Hlo x = in.tensor("self");
-  give(hlo, in, least(hlo, x, one_dim(in, x)), 0);
-  give(hlo, in, greatest(hlo, x, one_dim(in, x)), 1);
+  give_result(hlo, in, least(hlo, x, one_dim(in, x)), 0);
+  give_result(hlo, in, greatest(hlo, x, one_dim(in, x)), 1);
 }
 void lower_max_all(Lowering& hlo, const OpArgs& in) {
   const Hlo x = in.tensor("self");
-  give(hlo, in, greatest(hlo, x, all_dims(x)));
+  give_result(hlo, in, greatest(hlo, x, all_dims(x)));
 }
 void lower_min_all(Lowering& hlo, const OpArgs& in) {
   const Hlo x = in.tensor("self");
-  give(hlo, in, least(hlo, x, all_dims(x)));
+  give_result(hlo, in, least(hlo, x, all_dims(x)));
 }
 void lower_max_dim(Lowering& hlo, const OpArgs& in) {
   give_with_place(hlo, in, Compare::kGt);
@@ -231,7 +240,7 @@ void lower_logsumexp(Lowering& hlo, const OpArgs& in) {
       hlo.compare(Compare::kEq, hlo.unary("abs", top), hlo.highest(x.dtype()));
   const Hlo shift = hlo.select(is_infinite, hlo.constant(0, x.dtype()), top);
   const Hlo sum = hlo.sum(hlo.exp(hlo.sub(x, shift)), dims, true);
-  give(hlo, in, hlo.add(hlo.log(sum), shift));
+  give_result(hlo, in, hlo.add(hlo.log(sum), shift));
 }
 
 // --- moments
@@ -267,20 +276,20 @@ Moments moments(Lowering& hlo, const OpArgs& in) {
 } // namespace
 
 void lower_var(Lowering& hlo, const OpArgs& in) {
-  give(hlo, in, moments(hlo, in).variance);
+  give_result(hlo, in, moments(hlo, in).variance);
 }
 void lower_std(Lowering& hlo, const OpArgs& in) {
-  give(hlo, in, hlo.sqrt(moments(hlo, in).variance));
+  give_result(hlo, in, hlo.sqrt(moments(hlo, in).variance));
 }
 void lower_var_mean(Lowering& hlo, const OpArgs& in) {
   const auto [mean, variance] = moments(hlo, in);
-  give(hlo, in, variance, 0);
-  give(hlo, in, mean, 1);
+  give_result(hlo, in, variance, 0);
+  give_result(hlo, in, mean, 1);
 }
 void lower_std_mean(Lowering& hlo, const OpArgs& in) {
   const auto [mean, variance] = moments(hlo, in);
-  give(hlo, in, hlo.sqrt(variance), 0);
-  give(hlo, in, mean, 1);
+  give_result(hlo, in, hlo.sqrt(variance), 0);
+  give_result(hlo, in, mean, 1);
 }
 
 // --- norms
@@ -317,7 +326,8 @@ void give_norm(Lowering& hlo, const OpArgs& in, std::string_view order) {
           at::isComplexType(given.dtype()) ? given : hlo.convert(given, type)),
       type);
   const auto p = in.find_scalar(order);
-  give(hlo, in, norm(hlo, x, p ? p->toDouble() : 2, several_dims(in, x)));
+  give_result(
+      hlo, in, norm(hlo, x, p ? p->toDouble() : 2, several_dims(in, x)));
 }
 
 } // namespace
@@ -342,13 +352,13 @@ void give_running(
     double identity) {
   const Hlo x = widened(hlo, in, "self");
   if (x.rank() == 0 || x.shape.numel() == 0) {
-    give(hlo, in, x);
+    give_result(hlo, in, x);
     return;
   }
   const int64_t dim = in.dim("dim", x.rank());
   std::vector<WindowDim> window(x.rank());
   window[dim] = {.size = x.dims()[dim], .low = x.dims()[dim] - 1};
-  give(
+  give_result(
       hlo,
       in,
       hlo.reduce_window(op, x, hlo.constant(identity, x.dtype()), window));

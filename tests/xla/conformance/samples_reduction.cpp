@@ -132,9 +132,6 @@ void add_truth(SampleList& list) {
     }
   }
   for (const auto& along : kAlongs) {
-    if (along.sizes.empty()) {
-      continue;
-    }
     list.add("all.dims", {mask(along.sizes)}, [along](const Tensors& x) {
       return at::all(x[0], at::OptionalIntArrayRef(along.dims), along.keeps);
     });
@@ -353,7 +350,8 @@ void add_norms(SampleList& list) {
           [](const Tensors& x) {
             return at::norm(x[0], 2, at::IntArrayRef{1}, false, at::kDouble);
           })
-      .in({at::kFloat, at::kDouble});
+      .in({at::kFloat, at::kDouble})
+      .row_major();
   list.add(
           "linalg_vector_norm",
           {any({3, 5})},
