@@ -187,6 +187,8 @@ void lower_hardsigmoid(Lowering& hlo, const OpArgs& in) {
 
 void lower_hardsigmoid_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
+  // A float in ATen, of doubles too.
+  constexpr double kSixth = 1.0F / 6.0F;
   give_where(
       hlo,
       in,
@@ -194,7 +196,7 @@ void lower_hardsigmoid_backward(Lowering& hlo, const OpArgs& in) {
           hlo,
           hlo.compare(Compare::kGt, x, -3.0),
           hlo.compare(Compare::kLt, x, 3.0)),
-      hlo.div(widened(hlo, in, "grad_output"), 6));
+      hlo.mul(widened(hlo, in, "grad_output"), kSixth));
 }
 
 void lower_hardswish(Lowering& hlo, const OpArgs& in) {

@@ -178,8 +178,11 @@ void lower_binary_cross_entropy(Lowering& hlo, const OpArgs& in) {
 
 void lower_binary_cross_entropy_backward(Lowering& hlo, const OpArgs& in) {
   const Hlo x = widened(hlo, in, "self");
+  // A float in ATen, of doubles too.
+  constexpr double kLeastWidth = 1e-12F;
   const Hlo no = hlo.sub(hlo.constant(1, x.dtype()), x);
-  const Hlo width = hlo.max(hlo.mul(no, x), hlo.constant(1e-12, x.dtype()));
+  const Hlo width =
+      hlo.max(hlo.mul(no, x), hlo.constant(kLeastWidth, x.dtype()));
   const Hlo slope = hlo.div(difference(hlo, in), width);
   give_result(
       hlo,

@@ -136,7 +136,7 @@ void add_rectifiers(SampleList& list) {
       .no_backward();
 }
 
-/// What a NaN gives depends, on the CPU, on its place in the tensor.
+/// The gradient at a NaN depends, on the CPU, on its place in the tensor.
 Tensor without_nan(const Tensor& x) {
   return at::nan_to_num(x, 0.5, kInfinity, -kInfinity);
 }
@@ -158,18 +158,34 @@ void add_cut_off(SampleList& list) {
     list.add(
             "softshrink",
             {input},
-            [](const Tensors& x) { return at::softshrink(x[0], 0.3); })
+            [](const Tensors& x) {
+              return at::softshrink(without_nan(x[0]), 0.3);
+            })
         .in(kFloatTypes);
     list.add(
             "hardshrink",
             {input},
-            [](const Tensors& x) { return at::hardshrink(x[0], 0.3); })
+            [](const Tensors& x) {
+              return at::hardshrink(without_nan(x[0]), 0.3);
+            })
         .in(kFloatTypes);
   }
   list.add(
           "hardtanh",
           {special()},
           [](const Tensors& x) { return at::hardtanh(x[0]); })
+      .in(kFloatTypes)
+      .no_backward();
+  list.add(
+          "softshrink",
+          {special()},
+          [](const Tensors& x) { return at::softshrink(x[0]); })
+      .in(kFloatTypes)
+      .no_backward();
+  list.add(
+          "hardshrink",
+          {special()},
+          [](const Tensors& x) { return at::hardshrink(x[0]); })
       .in(kFloatTypes)
       .no_backward();
   list.add(
@@ -186,11 +202,11 @@ void add_cut_off(SampleList& list) {
   add_backward(list, "hardswish_backward", &at::hardswish_backward);
   add_backward(
       list, "softshrink_backward", [](const Tensor& g, const Tensor& x) {
-        return at::softshrink_backward(g, x, 1);
+        return at::softshrink_backward(g, without_nan(x), 1);
       });
   add_backward(
       list, "hardshrink_backward", [](const Tensor& g, const Tensor& x) {
-        return at::hardshrink_backward(g, x, 1);
+        return at::hardshrink_backward(g, without_nan(x), 1);
       });
 }
 
@@ -206,7 +222,7 @@ void add_smooth(SampleList& list) {
               {input},
               [=](const Tensors& x) {
                 // Of infinity the CPU makes a NaN in long tensors.
-                return at::gelu(x[0].clamp_max(1e30), approximate);
+                return at::gelu(x[0].clamp_max(6e4), approximate);
               })
           .in(kFloatTypes);
       list.add(

@@ -359,7 +359,8 @@ void add_norms(SampleList& list) {
             return at::linalg_vector_norm(
                 x[0], 2, at::IntArrayRef{1}, true, at::kDouble);
           })
-      .in({at::kFloat, at::kDouble});
+      .in({at::kFloat, at::kDouble})
+      .row_major();
 }
 
 void add_logsumexps(SampleList& list) {
