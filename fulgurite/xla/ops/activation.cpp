@@ -315,7 +315,8 @@ Hlo gelu_tanh(Lowering& hlo, const Hlo& x) {
 
 /// Of the normal distribution.
 Hlo cumulative_normal(Lowering& hlo, const Hlo& x) {
-  return hlo.mul(hlo.add(hlo.chlo("erf", hlo.mul(x, kSqrtHalf)), 1), 0.5);
+  // Not by erf, which some plugins do not let reach -1.
+  return hlo.mul(hlo.chlo("erfc", hlo.mul(x, -kSqrtHalf)), 0.5);
 }
 
 Hlo gelu_tanh_slope(Lowering& hlo, const Hlo& x) {
