@@ -8,6 +8,7 @@
 #include "fulgurite/xla/aten/plumbing.h"
 #include "fulgurite/xla/aten/record_kernel.h"
 #include "fulgurite/xla/aten/reference_kernels.h"
+#include "fulgurite/xla/aten/stateful.h"
 #include "fulgurite/xla/ops/op_table.h"
 
 #include <torch/library.h>
@@ -152,6 +153,7 @@ void register_once() {
       "fulgurite/xla",
       __LINE__);
   register_plumbing(*kernels);
+  register_stateful(*kernels);
   Registrar registrar(*kernels);
   for (auto& op : op_table()) {
     registrar.add(op);

@@ -4,6 +4,7 @@
 #include <ATen/native/TypeProperties.h>
 
 #include <cmath>
+#include <numeric>
 
 namespace fulgurite::xla {
 
@@ -149,6 +150,35 @@ at::ScalarType accumulation_type(at::ScalarType dtype) {
 
 Hlo self_as_result(Lowering& hlo, const OpArgs& in) {
   return hlo.convert(in.tensor("self"), in.dtype());
+}
+
+Hlo widened(Lowering& hlo, const OpArgs& in, std::string_view name) {
+  return hlo.convert(in.tensor(name), accumulation_type(in.dtype()));
+}
+
+void give_result(
+    Lowering& hlo,
+    const OpArgs& in,
+    const Hlo& value,
+    size_t index) {
+  in.result(
+      hlo.reshape(
+          hlo.convert(value, in.dtype(index)), in.result_shape(index).dims),
+      index);
+}
+
+int64_t num_elements(const Hlo& x, c10::IntArrayRef dims) {
+  int64_t count = 1;
+  for (const int64_t dim : dims) {
+    count *= x.dims()[dim];
+  }
+  return count;
+}
+
+std::vector<int64_t> all_dims(const Hlo& x) {
+  std::vector<int64_t> dims(x.rank());
+  std::iota(dims.begin(), dims.end(), 0);
+  return dims;
 }
 
 // --- one operand

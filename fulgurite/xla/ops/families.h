@@ -32,6 +32,20 @@ at::ScalarType accumulation_type(at::ScalarType dtype);
 
 /// `self` in the type of the result.
 Hlo self_as_result(Lowering& hlo, const OpArgs& in);
+/// An argument in the type that ATen's CPU kernels compute the result in:
+/// float32 where it is a float16 or bfloat16.
+Hlo widened(Lowering& hlo, const OpArgs& in, std::string_view name);
+/// Gives result `index`, rounded to its type. Dimensions of size one may be
+/// missing.
+void give_result(
+    Lowering& hlo,
+    const OpArgs& in,
+    const Hlo& value,
+    size_t index = 0);
+/// The product of the sizes of these dimensions.
+int64_t num_elements(const Hlo& x, c10::IntArrayRef dims);
+/// 0, 1, …, rank - 1
+std::vector<int64_t> all_dims(const Hlo& x);
 
 /// StableHLO's operation on `self`, in the result's type.
 template <Text op>
@@ -135,10 +149,13 @@ FULGURITE_XLA_LOWERING(lower_silu_backward)
 FULGURITE_XLA_LOWERING(lower_gelu)
 FULGURITE_XLA_LOWERING(lower_gelu_backward)
 FULGURITE_XLA_LOWERING(lower_mish)
+FULGURITE_XLA_LOWERING(lower_mish_backward)
 FULGURITE_XLA_LOWERING(lower_hardtanh)
 FULGURITE_XLA_LOWERING(lower_hardtanh_backward)
 FULGURITE_XLA_LOWERING(lower_hardsigmoid)
+FULGURITE_XLA_LOWERING(lower_hardsigmoid_backward)
 FULGURITE_XLA_LOWERING(lower_hardswish)
+FULGURITE_XLA_LOWERING(lower_hardswish_backward)
 FULGURITE_XLA_LOWERING(lower_leaky_relu)
 FULGURITE_XLA_LOWERING(lower_leaky_relu_backward)
 FULGURITE_XLA_LOWERING(lower_elu)
@@ -154,8 +171,13 @@ FULGURITE_XLA_LOWERING(lower_tanh_backward)
 FULGURITE_XLA_LOWERING(lower_prelu)
 FULGURITE_XLA_LOWERING(lower_prelu_backward)
 FULGURITE_XLA_LOWERING(lower_softshrink)
+FULGURITE_XLA_LOWERING(lower_softshrink_backward)
 FULGURITE_XLA_LOWERING(lower_hardshrink)
+FULGURITE_XLA_LOWERING(lower_hardshrink_backward)
 FULGURITE_XLA_LOWERING(lower_glu)
+FULGURITE_XLA_LOWERING(lower_glu_backward)
+FULGURITE_XLA_LOWERING(lower_logit)
+FULGURITE_XLA_LOWERING(lower_logit_backward)
 
 // matmul.cpp
 FULGURITE_XLA_LOWERING(lower_mm)
@@ -173,8 +195,11 @@ FULGURITE_XLA_LOWERING(lower_mean_all)
 FULGURITE_XLA_LOWERING(lower_mean)
 FULGURITE_XLA_LOWERING(lower_prod_all)
 FULGURITE_XLA_LOWERING(lower_prod)
+FULGURITE_XLA_LOWERING(lower_nansum)
+FULGURITE_XLA_LOWERING(lower_count_nonzero)
 FULGURITE_XLA_LOWERING(lower_amax)
 FULGURITE_XLA_LOWERING(lower_amin)
+FULGURITE_XLA_LOWERING(lower_aminmax)
 FULGURITE_XLA_LOWERING(lower_max_all)
 FULGURITE_XLA_LOWERING(lower_min_all)
 FULGURITE_XLA_LOWERING(lower_max_dim)
@@ -183,11 +208,14 @@ FULGURITE_XLA_LOWERING(lower_argmax)
 FULGURITE_XLA_LOWERING(lower_argmin)
 FULGURITE_XLA_LOWERING(lower_all)
 FULGURITE_XLA_LOWERING(lower_all_dim)
+FULGURITE_XLA_LOWERING(lower_all_dims)
 FULGURITE_XLA_LOWERING(lower_any)
 FULGURITE_XLA_LOWERING(lower_any_dim)
+FULGURITE_XLA_LOWERING(lower_any_dims)
 FULGURITE_XLA_LOWERING(lower_var)
 FULGURITE_XLA_LOWERING(lower_std)
 FULGURITE_XLA_LOWERING(lower_var_mean)
+FULGURITE_XLA_LOWERING(lower_std_mean)
 FULGURITE_XLA_LOWERING(lower_logsumexp)
 FULGURITE_XLA_LOWERING(lower_norm)
 FULGURITE_XLA_LOWERING(lower_vector_norm)
@@ -204,9 +232,15 @@ FULGURITE_XLA_LOWERING(lower_nll_loss_backward)
 FULGURITE_XLA_LOWERING(lower_mse_loss)
 FULGURITE_XLA_LOWERING(lower_mse_loss_backward)
 FULGURITE_XLA_LOWERING(lower_smooth_l1_loss)
+FULGURITE_XLA_LOWERING(lower_smooth_l1_loss_backward)
 FULGURITE_XLA_LOWERING(lower_huber_loss)
+FULGURITE_XLA_LOWERING(lower_huber_loss_backward)
 FULGURITE_XLA_LOWERING(lower_binary_cross_entropy)
 FULGURITE_XLA_LOWERING(lower_binary_cross_entropy_backward)
+FULGURITE_XLA_LOWERING(lower_multi_margin_loss)
+FULGURITE_XLA_LOWERING(lower_multi_margin_loss_backward)
+FULGURITE_XLA_LOWERING(lower_multilabel_margin_loss)
+FULGURITE_XLA_LOWERING(lower_multilabel_margin_loss_backward)
 
 // shape.cpp
 FULGURITE_XLA_LOWERING(lower_cat)
@@ -250,6 +284,10 @@ FULGURITE_XLA_LOWERING(lower_layer_norm)
 FULGURITE_XLA_LOWERING(lower_layer_norm_backward)
 FULGURITE_XLA_LOWERING(lower_group_norm)
 FULGURITE_XLA_LOWERING(lower_group_norm_backward)
+FULGURITE_XLA_LOWERING(lower_batch_norm)
+FULGURITE_XLA_LOWERING(lower_batch_norm_no_stats)
+FULGURITE_XLA_LOWERING(lower_batch_norm_no_training)
+FULGURITE_XLA_LOWERING(lower_batch_norm_backward)
 
 // convolution.cpp
 FULGURITE_XLA_LOWERING(lower_convolution)
