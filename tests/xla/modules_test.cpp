@@ -297,6 +297,16 @@ std::map<std::string, Loss> class_losses() {
                                          .weight(weights(x))
                                          .label_smoothing(0.1))(x, y);
        }},
+      {"CrossEntropyLoss smoothed, ignoring a class",
+       nn::CrossEntropyLoss(
+           nn::CrossEntropyLossOptions().ignore_index(2).label_smoothing(0.1))},
+      {"CrossEntropyLoss smoothed, weighted, ignoring a class",
+       [=](const Tensor& x, const Tensor& y) {
+         return nn::CrossEntropyLoss(nn::CrossEntropyLossOptions()
+                                         .weight(weights(x))
+                                         .ignore_index(2)
+                                         .label_smoothing(0.1))(x, y);
+       }},
       {"MultiMarginLoss", nn::MultiMarginLoss()},
       {"MultiMarginLoss weighted",
        [=](const Tensor& x, const Tensor& y) {

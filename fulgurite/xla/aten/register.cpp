@@ -2,6 +2,7 @@
 
 #include "fulgurite/base/error.h"
 #include "fulgurite/xla/aten/autocast.h"
+#include "fulgurite/xla/aten/composites.h"
 #include "fulgurite/xla/aten/factories.h"
 #include "fulgurite/xla/aten/fallback.h"
 #include "fulgurite/xla/aten/guard.h"
@@ -140,6 +141,12 @@ void register_once() {
       c10::DispatchKey::XLA,
       "fulgurite/xla",
       __LINE__);
+  static auto* autograd = new torch::Library(
+      torch::Library::IMPL,
+      "aten",
+      c10::DispatchKey::AutogradXLA,
+      "fulgurite/xla",
+      __LINE__);
   static auto* autocast = new torch::Library(
       torch::Library::IMPL,
       "_",
@@ -159,6 +166,8 @@ void register_once() {
     registrar.add(op);
   }
   register_factories(*kernels);
+  register_composites(*kernels);
+  register_composites(*autograd);
   register_reference_kernels();
   fallbacks->fallback(torch::CppFunction::makeFromBoxedFunction<&fallback>());
   autocast->fallback(torch::CppFunction::makeFallthrough());

@@ -494,4 +494,12 @@ void lower_clamp_max(Lowering& hlo, const OpArgs& in) {
   in.result(hlo.min(x, in.number("max", x.dtype())));
 }
 
+void lower_clamp_min_tensor(Lowering& hlo, const OpArgs& in) {
+  in.result(hlo.max(self_as_result(hlo, in), converted(hlo, in, "min")));
+}
+
+void lower_clamp_max_tensor(Lowering& hlo, const OpArgs& in) {
+  in.result(hlo.min(self_as_result(hlo, in), converted(hlo, in, "max")));
+}
+
 } // namespace fulgurite::xla

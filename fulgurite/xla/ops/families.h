@@ -141,6 +141,8 @@ FULGURITE_XLA_LOWERING(lower_clamp)
 FULGURITE_XLA_LOWERING(lower_clamp_tensor)
 FULGURITE_XLA_LOWERING(lower_clamp_min)
 FULGURITE_XLA_LOWERING(lower_clamp_max)
+FULGURITE_XLA_LOWERING(lower_clamp_min_tensor)
+FULGURITE_XLA_LOWERING(lower_clamp_max_tensor)
 
 // activation.cpp
 FULGURITE_XLA_LOWERING(lower_relu)

@@ -455,6 +455,14 @@ void add_choices(SampleList& list) {
   list.add("clamp.Tensor", {any({3, 5}), any({5}), any({3, 1})}, clamp);
   list.add("clamp.Tensor", {special({12, 1}), special(), any({})}, clamp)
       .no_backward();
+  for (const auto& bounded : {any({3, 5}), special({12, 1}), any({})}) {
+    list.add("clamp_min.Tensor", {bounded, any({5})}, [](const Tensors& x) {
+      return at::clamp_min(x[0], x[1]);
+    });
+    list.add("clamp_max.Tensor", {bounded, any({5})}, [](const Tensors& x) {
+      return at::clamp_max(x[0], x[1]);
+    });
+  }
   list.add("clamp.Tensor", {any({3, 5}), any({5})}, [](const Tensors& x) {
     return at::clamp(x[0], std::optional<Tensor>(x[1]), std::nullopt);
   });
