@@ -10,7 +10,10 @@
 #include "fulgurite/trainer/trainer_core_impl.h"
 
 #include <ATen/Context.h>
+#include <c10/util/ScopeExit.h>
 #include <torch/csrc/autograd/anomaly_mode.h>
+
+#include <utility>
 
 namespace fulgurite {
 
@@ -165,8 +168,7 @@ void TrainerCore::begin(TrainerFn fn, ModuleBase& module, DataInput data) {
   callbacks_ = given_callbacks_;
   set_torch_flags();
   data_connector_.connect(data_.source.get());
-  fit_loop_.val_loop().forget_data();
-  for (auto* loop : {&validate_loop_, &test_loop_, &predict_loop_}) {
+  for (auto* loop : eval_loops()) {
     loop->forget_data();
   }
   hooks_.connect(
@@ -340,29 +342,10 @@ void TrainerCore::log_hyperparams() {
   }
 }
 
-namespace {
-
-class InsideScope {
- public:
-  explicit InsideScope(bool& inside) : inside_(inside), before_(inside) {
-    inside_ = true;
-  }
-  ~InsideScope() {
-    inside_ = before_;
-  }
-  InsideScope(const InsideScope&) = delete;
-  InsideScope& operator=(const InsideScope&) = delete;
-
- private:
-  bool& inside_;
-  bool before_;
-};
-
-} // namespace
-
 template <class F>
 auto TrainerCore::guarded(F&& f) {
-  const InsideScope inside(inside_);
+  const auto restore = c10::make_scope_exit(
+      [this, before = std::exchange(inside_, true)] { inside_ = before; });
   try {
     AnomalyScope anomaly(options_.detect_anomaly);
     return f();
@@ -405,8 +388,7 @@ void TrainerCore::interrupt() noexcept {
 /// The next run finds everything as the first one did, and the model's modes
 /// are those of before an evaluation that was cut off.
 void TrainerCore::leave_stages() {
-  fit_loop_.val_loop().abandon();
-  for (auto* loop : {&validate_loop_, &test_loop_, &predict_loop_}) {
+  for (auto* loop : eval_loops()) {
     loop->abandon();
   }
   logger_connector_.abandon_stages();

@@ -14,6 +14,7 @@
 #include "fulgurite/trainer/trainer_options.h"
 
 #include <any>
+#include <array>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -183,6 +184,10 @@ class TrainerCore final : public TrainerContext {
   }
   void set_stage(RunningStage stage) {
     state_.stage = stage;
+  }
+  std::array<EvaluationLoop*, 4> eval_loops() {
+    return {
+        &fit_loop_.val_loop(), &validate_loop_, &test_loop_, &predict_loop_};
   }
   bool module_has_validation() const;
   void set_ckpt_path(std::filesystem::path path) {

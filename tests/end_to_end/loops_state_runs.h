@@ -3,63 +3,27 @@
 // Runs of tests/parity/trainer/make_loops_state.py in C++, and the state of
 // their loops as JSON.
 #include "tests/end_to_end/scripted_model.h"
+#include "tests/support/json_value.h"
 
+#include "fulgurite/base/options.h"
 #include "fulgurite/hardware/checkpoint_io/torch_checkpoint_io.h"
 
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
-
-#include <fstream>
 
 namespace fulgurite::test {
 
-using Json = nlohmann::json;
-
 /// What Lightning put into loops_state.json.
-inline const Json& lightning_loops() {
-  static const auto document = [] {
-    std::ifstream file(FULGURITE_SOURCE_DIR
-                       "/tests/parity/trainer/loops_state.json");
-    return Json::parse(file);
-  }();
+inline const json& lightning_loops() {
+  static const auto document = read_json("parity/trainer/loops_state.json");
   return document;
 }
 
-/// Counters and flags; nothing else is in a loop's state.
-inline Json json_of_value(const Value& value) {
-  if (value.is_bool()) {
-    return value.as_bool();
-  }
-  if (value.is_int()) {
-    return value.as_int();
-  }
-  Json out = Json::object();
-  for (const auto& [key, item] : value.as_dict()) {
-    out[key.as_string()] = json_of_value(item);
-  }
-  return out;
-}
-
-inline Value value_of_json(const Json& state) {
-  if (state.is_boolean()) {
-    return state.get<bool>();
-  }
-  if (state.is_number()) {
-    return state.get<int64_t>();
-  }
-  Value::Dict out;
-  for (const auto& [key, item] : state.items()) {
-    out[key] = value_of_json(item);
-  }
-  return out;
-}
-
 /// Without what is zero, false or empty, as the file writes it.
-inline Json without_zeros(const Json& state) {
+inline json without_zeros(const json& state) {
   if (!state.is_object()) {
     return state;
   }
-  Json out = Json::object();
+  json out = json::object();
   for (const auto& [key, item] : state.items()) {
     auto kept = without_zeros(item);
     if (!(kept.empty() || kept == 0 || kept == false)) {
@@ -70,17 +34,17 @@ inline Json without_zeros(const Json& state) {
 }
 
 /// The state with every key, zeros included: `sparse` written over `initial`.
-inline Json with_zeros(Json initial, const Json& sparse) {
+inline json with_zeros(json initial, const json& sparse) {
   initial.merge_patch(sparse);
   return initial;
 }
 
 /// epoch, global_step and loops of a checkpoint, without zeros.
-inline Json loops_of(const Value& checkpoint) {
+inline json loops_of(const Value& checkpoint) {
   const auto& dict = checkpoint.as_dict();
-  Json out = Json::object();
+  json out = json::object();
   for (const char* key : {"epoch", "global_step", "loops"}) {
-    out[key] = json_of_value(dict.at(key));
+    out[key] = json_of(dict.at(key));
   }
   return without_zeros(out);
 }
@@ -88,7 +52,7 @@ inline Json loops_of(const Value& checkpoint) {
 /// The script's Net.
 class CountedModel : public BoringModel {
  public:
-  explicit CountedModel(const Json& given = Json::object())
+  explicit CountedModel(const json& given = json::object())
       : BoringModel(given.value("train", 3)),
         val_batches_(given.value("val", 2)),
         skip_at_(given.value("skip_at", -1)) {
@@ -195,31 +159,16 @@ class States : public Callback {
     note(t, "on_exception");
   }
 
-  std::vector<Json> states;
+  std::vector<json> states;
 
  private:
   std::filesystem::path path_;
 };
 
 /// quiet_options with the script's flags.
-inline TrainerOptions options_of(const TempDir& folder, const Json& flags) {
+inline TrainerOptions options_of(const TempDir& folder, const json& flags) {
   auto options = quiet_options(folder.path());
-  for (const auto& [name, value] : flags.items()) {
-    const auto number = value.get<int64_t>();
-    if (name == "max_epochs") {
-      options.max_epochs = number;
-    } else if (name == "max_steps") {
-      options.max_steps = number;
-    } else if (name == "accumulate_grad_batches") {
-      options.accumulate_grad_batches = number;
-    } else if (name == "limit_val_batches") {
-      options.limit_val_batches = number;
-    } else if (name == "val_check_interval") {
-      options.val_check_interval = number;
-    } else {
-      throw std::runtime_error("unknown flag " + name);
-    }
-  }
+  from_value(options, value_of(flags), "Trainer");
   return options;
 }
 

@@ -9,20 +9,18 @@ namespace {
 
 class ConformanceLoopsState : public ::testing::Test {
  protected:
-  static Json state_of(TrainerCore& core) {
+  static json state_of(TrainerCore& core) {
     return {
-        {"fit_loop", json_of_value(core.fit_loop().state_dict())},
-        {"validate_loop", json_of_value(core.validate_loop().state_dict())},
-        {"test_loop", json_of_value(core.test_loop().state_dict())},
-        {"predict_loop", json_of_value(core.predict_loop().state_dict())}};
+        {"fit_loop", json_of(core.fit_loop().state_dict())},
+        {"validate_loop", json_of(core.validate_loop().state_dict())},
+        {"test_loop", json_of(core.test_loop().state_dict())},
+        {"predict_loop", json_of(core.predict_loop().state_dict())}};
   }
-  static void load(TrainerCore& core, const Json& loops) {
-    core.fit_loop().load_state_dict(value_of_json(loops.at("fit_loop")));
-    core.validate_loop().load_state_dict(
-        value_of_json(loops.at("validate_loop")));
-    core.test_loop().load_state_dict(value_of_json(loops.at("test_loop")));
-    core.predict_loop().load_state_dict(
-        value_of_json(loops.at("predict_loop")));
+  static void load(TrainerCore& core, const json& loops) {
+    core.fit_loop().load_state_dict(value_of(loops.at("fit_loop")));
+    core.validate_loop().load_state_dict(value_of(loops.at("validate_loop")));
+    core.test_loop().load_state_dict(value_of(loops.at("test_loop")));
+    core.predict_loop().load_state_dict(value_of(loops.at("predict_loop")));
   }
 
   ScopedLogCapture log_;
@@ -40,7 +38,7 @@ TEST_F(ConformanceLoopsState, test_loops_state_dict) {
       TrainerCore core(quiet_options(folder_.path()));
       const auto loops = with_zeros(
           lightning_loops().at("initial"),
-          state.value("loops", Json::object()));
+          state.value("loops", json::object()));
       load(core, loops);
       EXPECT_EQ(state_of(core), loops) << name << " " << state.at("at");
     }
@@ -71,18 +69,18 @@ TEST_F(ConformanceLoopsState, RunsLeaveTheStatesOfLightning) {
     for (size_t i = 0; i < expected.size(); ++i) {
       EXPECT_EQ(states->states[i], expected[i])
           << name << ", state " << i << ": "
-          << Json::diff(states->states[i], expected[i]);
+          << json::diff(states->states[i], expected[i]);
     }
   }
 }
 
 /// A run that throws in a training batch, and the one that goes on from there.
 struct Interrupted {
-  Json state;
+  json state;
   std::vector<int64_t> trained_before;
   std::vector<int64_t> trained_after;
   at::Tensor weight;
-  Json end;
+  json end;
 };
 
 class ConformanceLoopExceptions : public ConformanceLoopsState {
@@ -90,7 +88,7 @@ class ConformanceLoopExceptions : public ConformanceLoopsState {
   Interrupted interrupted(
       const TrainerOptions& given,
       std::pair<int64_t, int64_t> raise_at,
-      const Json& model_options = Json::object()) {
+      const json& model_options = json::object()) {
     Interrupted out;
     auto options = given;
     const auto states = std::make_shared<States>(folder_.path());
@@ -112,13 +110,13 @@ class ConformanceLoopExceptions : public ConformanceLoopsState {
   }
 
   static std::unique_ptr<CountedModel> fresh_model(
-      const Json& options = Json::object()) {
+      const json& options = json::object()) {
     torch::manual_seed(5);
     return std::make_unique<CountedModel>(options);
   }
 
   /// epoch, global_step and loops after the run.
-  Json end_of(const Trainer& trainer) {
+  json end_of(const Trainer& trainer) {
     const auto path = folder_ / "end.ckpt";
     trainer.save_checkpoint(path);
     return loops_of(TorchCheckpointIO().load(path));
@@ -133,7 +131,7 @@ TEST_F(ConformanceLoopExceptions, test_loop_state_on_exception) {
     const auto raise_at = one.at("raise_at").get<std::pair<int64_t, int64_t>>();
     const auto run = interrupted(options, raise_at);
     EXPECT_EQ(run.state, one.at("state"))
-        << one.at("raise_at") << Json::diff(run.state, one.at("state"));
+        << one.at("raise_at") << json::diff(run.state, one.at("state"));
 
     auto whole = fresh_model();
     Trainer trainer(options);
@@ -155,7 +153,7 @@ TEST_F(ConformanceLoopExceptions, test_loop_restore) {
   for (const bool manual : {false, true}) {
     auto options = quiet_options(folder_.path());
     options.limit_val_batches = 0;
-    const Json ten = {{"train", 10}, {"manual", manual}};
+    const json ten = {{"train", 10}, {"manual", manual}};
     const auto run = interrupted(options, {0, 5}, ten);
     EXPECT_EQ(run.trained_before, (std::vector<int64_t>{0, 1, 2, 3, 4}));
     EXPECT_EQ(run.trained_after, (std::vector<int64_t>{5, 6, 7, 8, 9}));
@@ -183,7 +181,7 @@ class FailsInValidation : public CountedModel {
 };
 
 TEST_F(ConformanceLoopExceptions, test_fit_can_fail_during_validation) {
-  const Json four = {{"train", 4}, {"val", 4}};
+  const json four = {{"train", 4}, {"val", 4}};
   for (const double interval : {0.5, 1.0}) {
     auto options = quiet_options(folder_.path());
     options.val_check_interval = interval;
@@ -197,7 +195,7 @@ TEST_F(ConformanceLoopExceptions, test_fit_can_fail_during_validation) {
     options.callbacks = {states};
     EXPECT_THROW(Trainer(options).fit(failing), std::runtime_error);
     const auto& state = states->states.back().at("loops").at("fit_loop");
-    const Json expected = {
+    const json expected = {
         {"ready", 2}, {"started", 2}, {"processed", 1}, {"completed", 1}};
     const auto& progress = state.at("epoch_loop.val_loop.batch_progress");
     EXPECT_EQ(progress.at("total"), expected);

@@ -37,7 +37,7 @@ class RowRecorder : public Logger {
 /// of the batches, dropout, momentum, the learning rate, means over an epoch.
 class SensitiveModel : public Module<Row> {
  public:
-  explicit SensitiveModel(const Json& given)
+  explicit SensitiveModel(const json& given)
       : train_batches_(given.value("train", 3)),
         val_batches_(given.value("val", 2)) {
     net = register_module(
@@ -97,7 +97,7 @@ class ConformanceRestarts : public ::testing::Test {
  protected:
   /// One of the "checkpoints" of loops_state.json, as it is described there.
   static FinishedRun run(
-      const Json& what,
+      const json& what,
       const std::filesystem::path& from = {},
       std::optional<int64_t> max_epochs = std::nullopt) {
     FinishedRun out;
@@ -138,13 +138,13 @@ class ConformanceRestarts : public ::testing::Test {
 
   static void expect_states_of_lightning(
       const FinishedRun& ours,
-      const Json& what) {
+      const json& what) {
     const auto& expected = what.at("states");
     ASSERT_EQ(ours.files.size(), expected.size());
     for (const auto& [name, state] : expected.items()) {
       ASSERT_TRUE(ours.files.contains(name)) << name;
       const auto loops = loops_of(ours.files.at(name));
-      EXPECT_EQ(loops, state) << name << ": " << Json::diff(loops, state);
+      EXPECT_EQ(loops, state) << name << ": " << json::diff(loops, state);
     }
   }
 

@@ -1,13 +1,12 @@
 // load_from_checkpoint and strict loading: Lightning's own tests under their
 // names, and a file that Lightning wrote.
 #include "tests/end_to_end/scripted_model.h"
+#include "tests/support/json_value.h"
+#include "tests/support/message_of.h"
 
 #include "fulgurite/hardware/checkpoint_io/torch_checkpoint_io.h"
 
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
-
-#include <fstream>
 
 namespace fulgurite::test {
 namespace {
@@ -31,21 +30,11 @@ class LenientModel : public LargerModel {
   }
 };
 
-std::string message_of_error(const std::function<void()>& action) {
-  try {
-    action();
-  } catch (const UserError& error) {
-    return error.what();
-  }
-  return "nothing was thrown";
-}
-
 void expect_words(
     const std::string& text,
     std::initializer_list<std::string> words) {
   for (const auto& word : words) {
-    EXPECT_NE(text.find(word), std::string::npos)
-        << "no \"" << word << "\" in: " << text;
+    EXPECT_TRUE(has(text, word)) << "no \"" << word << "\" in: " << text;
   }
 }
 
@@ -78,7 +67,8 @@ TEST_F(ConformanceStrictLoading, test_strict_loading) {
            [&] { Trainer(options).fit(strict, {.ckpt_path = path}); },
            [&] { Trainer(options).test(strict, {.ckpt_path = path}); }}) {
     expect_words(
-        message_of_error(run), {path, "c_d3.weight", "c_d3.bias", "strict"});
+        message_of<UserError>(run),
+        {path, "c_d3.weight", "c_d3.bias", "strict"});
   }
   EXPECT_TRUE(torch::equal(strict.layer->weight, before)) << "nothing changes";
 
@@ -96,7 +86,7 @@ TEST_F(ConformanceStrictLoading, test_strict_model_load_more_params) {
   LargerModel trained;
   const auto path = saved(trained);
   expect_words(
-      message_of_error(
+      message_of<UserError>(
           [&] { load_from_checkpoint<BoringModel>(path, {.strict = true}); }),
       {"load_from_checkpoint",
        path.string(),
@@ -113,7 +103,7 @@ TEST_F(ConformanceStrictLoading, test_strict_model_load_less_params) {
   // Strict is the default.
   for (const auto& options : {LoadFromCheckpointOptions{}, {.strict = true}}) {
     expect_words(
-        message_of_error(
+        message_of<UserError>(
             [&] { load_from_checkpoint<LargerModel>(path, options); }),
         {"load_from_checkpoint",
          path.string(),
@@ -132,7 +122,7 @@ TEST_F(LoadFromCheckpointTest, TheModelsStrictLoadingIsTheDefault) {
   const auto model = load_from_checkpoint<LenientModel>(path);
   EXPECT_TRUE(torch::equal(model.layer->weight, trained.layer->weight));
   expect_words(
-      message_of_error(
+      message_of<UserError>(
           [&] { load_from_checkpoint<LenientModel>(path, {.strict = true}); }),
       {"[load_from_checkpoint.strict]", "strict_loading"});
 }
@@ -199,15 +189,14 @@ std::string hex_of(const at::Tensor& tensor) {
 
 /// Name -> bytes in hex, as Python described the file's state_dict.
 std::map<std::string, std::string> described_weights() {
-  std::ifstream file(lightning_file("lightning_sgd.json"));
-  const auto description = nlohmann::json::parse(file);
+  const auto description = read_json("parity/checkpoint/lightning_sgd.json");
   std::map<std::string, std::string> out;
   for (const auto& entry : description.at("dict")) {
     if (entry[0] == "state_dict") {
       for (const auto& [name, tensor] :
            entry[1]
                .at("dict")
-               .get<std::vector<std::pair<std::string, nlohmann::json>>>()) {
+               .get<std::vector<std::pair<std::string, json>>>()) {
         out[name] = tensor.at("data").get<std::string>();
       }
     }
@@ -253,13 +242,13 @@ class WrongTiny : public BoringModel {
 TEST_F(LoadFromCheckpointTest, MistakesNameTheFileAndTheWayOut) {
   const auto file = lightning_file("lightning_sgd.ckpt");
   expect_words(
-      message_of_error([&] { load_from_checkpoint<WrongTiny>(file); }),
+      message_of<UserError>([&] { load_from_checkpoint<WrongTiny>(file); }),
       {"[load_from_checkpoint]",
        file.string(),
        "[hyper_parameters.hidden] expected a str, got int 3",
        "try the class"});
   expect_words(
-      message_of_error(
+      message_of<UserError>(
           [&] { load_from_checkpoint<BoringModel>("/no/such.ckpt"); }),
       {"[load_from_checkpoint]", "/no/such.ckpt", "file not found"});
   const auto write = [&](const Value& value) {
@@ -269,12 +258,12 @@ TEST_F(LoadFromCheckpointTest, MistakesNameTheFileAndTheWayOut) {
   };
   const auto other = write(Value::Dict{{"epoch", 1}});
   expect_words(
-      message_of_error([&] { load_from_checkpoint<BoringModel>(other); }),
+      message_of<UserError>([&] { load_from_checkpoint<BoringModel>(other); }),
       {other.string(), "with a state_dict, got a dict without one"});
   write(Value::Dict{
       {"state_dict", Value::Dict{}}, {"hyper_parameters", Value::List{1}}});
   expect_words(
-      message_of_error([&] { load_from_checkpoint<Tiny>(other); }),
+      message_of<UserError>([&] { load_from_checkpoint<Tiny>(other); }),
       {other.string(), "expected hyper_parameters to be a dict, got list"});
 }
 
@@ -285,7 +274,7 @@ TEST_F(LoadFromCheckpointTest, AnotherShapeIsAnErrorAlsoWhereItIsNotStrict) {
   TorchCheckpointIO().save(
       Value::Dict{{"state_dict", state_dict(small.torch_module())}}, path);
   expect_words(
-      message_of_error(
+      message_of<UserError>(
           [&] { load_from_checkpoint<Tiny>(path, {.strict = false}); }),
       {path.string(), "net.0.weight", "[5, 2]", "[2, 2]"});
 }

@@ -65,6 +65,8 @@ class FitLoop {
   }
   /// Whether min_epochs and min_steps are met.
   bool can_stop_early() const;
+  /// Whether a stop was requested, and may happen.
+  bool stops_early() const;
 
   /// Lightning's flat layout of `loops.fit_loop`.
   Value state_dict() const;
@@ -125,6 +127,8 @@ class FitLoop {
   void tell_that_a_stop_waits();
   void tell_what_the_caller_decides() const;
   bool training_is_over();
+  bool steps_are_over() const;
+  bool epochs_are_over() const;
   bool batches_are_over() const;
   bool should_accumulate() const;
   bool should_validate() const;

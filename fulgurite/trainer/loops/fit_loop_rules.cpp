@@ -31,24 +31,34 @@ bool FitLoop::can_stop_early() const {
          global_step() >= trainer_.options().min_steps.value_or(0);
 }
 
+bool FitLoop::steps_are_over() const {
+  return limit_reached(global_step(), trainer_.max_steps());
+}
+
+bool FitLoop::epochs_are_over() const {
+  return limit_reached(epoch_.current.processed, trainer_.max_epochs());
+}
+
+bool FitLoop::stops_early() const {
+  return trainer_.stop_requested() && can_stop_early();
+}
+
 bool FitLoop::is_done() const {
   if (phase_ == Phase::kDone || feed_ == Feed::kLoader) {
     return phase_ == Phase::kDone;
   }
-  return limit_reached(global_step(), trainer_.max_steps()) ||
-         limit_reached(epoch_.current.processed, trainer_.max_epochs()) ||
-         (trainer_.stop_requested() && can_stop_early());
+  return steps_are_over() || epochs_are_over() || stops_early();
 }
 
 bool FitLoop::training_is_over() {
-  if (limit_reached(global_step(), trainer_.max_steps())) {
+  if (steps_are_over()) {
     log_info(
         "`Trainer.fit` stopped: max_steps=",
         *trainer_.max_steps(),
         " reached.");
     return true;
   }
-  if (limit_reached(epoch_.current.processed, trainer_.max_epochs())) {
+  if (epochs_are_over()) {
     epoch_.current.completed = epoch_.current.processed;
     log_info(
         "`Trainer.fit` stopped: max_epochs=",
@@ -56,7 +66,7 @@ bool FitLoop::training_is_over() {
         " reached.");
     return true;
   }
-  if (trainer_.stop_requested() && can_stop_early()) {
+  if (stops_early()) {
     log_message(
         LogLevel::kDebug, "`Trainer.fit` stopped: a stop was requested.");
     return true;
@@ -72,9 +82,8 @@ bool FitLoop::batches_are_over() const {
 }
 
 bool FitLoop::epoch_is_over() const {
-  return epoch_ended_by_hook_ || batches_are_over() ||
-         limit_reached(global_step(), trainer_.max_steps()) ||
-         (trainer_.stop_requested() && can_stop_early());
+  return epoch_ended_by_hook_ || batches_are_over() || steps_are_over() ||
+         stops_early();
 }
 
 void FitLoop::tell_that_a_stop_waits() {
@@ -158,7 +167,7 @@ bool FitLoop::should_validate() const {
     return false;
   }
   const auto& interval = trainer_.options().val_check_interval;
-  if (trainer_.stop_requested() && can_stop_early()) {
+  if (stops_early()) {
     return true;
   }
   if (interval && interval->is_time()) {
