@@ -145,7 +145,6 @@ Hlo input_gradient(
 
 void give_gradients(
     Lowering& hlo,
-    const OpArgs& in,
     const Norm& norm,
     const Hlo& mean,
     const Hlo& rstd) {
@@ -207,7 +206,7 @@ void lower_layer_norm(Lowering& hlo, const OpArgs& in) {
 
 void lower_layer_norm_backward(Lowering& hlo, const OpArgs& in) {
   const Norm norm(hlo, in, layer_layout(in));
-  give_gradients(hlo, in, norm, norm.statistic("mean"), norm.statistic("rstd"));
+  give_gradients(hlo, norm, norm.statistic("mean"), norm.statistic("rstd"));
 }
 
 void lower_group_norm(Lowering& hlo, const OpArgs& in) {
@@ -216,7 +215,7 @@ void lower_group_norm(Lowering& hlo, const OpArgs& in) {
 
 void lower_group_norm_backward(Lowering& hlo, const OpArgs& in) {
   const Norm norm(hlo, in, group_layout(in));
-  give_gradients(hlo, in, norm, norm.statistic("mean"), norm.statistic("rstd"));
+  give_gradients(hlo, norm, norm.statistic("mean"), norm.statistic("rstd"));
 }
 
 namespace {
@@ -312,7 +311,6 @@ void lower_batch_norm_backward(Lowering& hlo, const OpArgs& in) {
   if (in.boolean("train")) {
     give_gradients(
         hlo,
-        in,
         norm,
         norm.statistic("save_mean"),
         norm.statistic("save_invstd"));
