@@ -74,7 +74,7 @@ void for_each_tensor(
     for (const auto& parameter : group.params()) {
       const auto found =
           optimizer.state().find(parameter.unsafeGetTensorImpl());
-      if (found == optimizer.state().end()) {
+      if (found == optimizer.state().end() || found->second == nullptr) {
         continue;
       }
       if (!for_each_tensor(*found->second, [&](at::Tensor& tensor) {

@@ -7,6 +7,7 @@
 #include <torch/serialize.h>
 
 #include <sstream>
+#include <unordered_set>
 #include <vector>
 
 namespace fulgurite::xla {
@@ -57,9 +58,7 @@ class StateOnCpu {
  public:
   explicit StateOnCpu(torch::optim::Optimizer& optimizer) {
     detail::for_each_tensor(
-        "[xla.save]",
-        optimizer,
-        [&](at::Tensor& tensor, const at::Tensor&) {
+        "[xla.save]", optimizer, [&](at::Tensor& tensor, const at::Tensor&) {
           there_.emplace_back(&tensor, tensor);
         });
     for (auto& [place, tensor] : there_) {
@@ -78,9 +77,7 @@ class StateOnCpu {
   std::vector<std::pair<at::Tensor*, at::Tensor>> there_;
 };
 
-void write(
-    torch::serialize::OutputArchive& archive,
-    const std::string& path) {
+void write(torch::serialize::OutputArchive& archive, const std::string& path) {
   std::ostringstream stream;
   archive.save_to(stream);
   write_file_atomically(path, stream.str());
@@ -101,6 +98,22 @@ void read(const std::string& path, const char* what, const F& use) {
         path,
         ": ",
         error.what_without_backtrace());
+  }
+}
+
+/// LibTorch's load() would give the first of two the state and leave none to
+/// the optimizer, whose next step would crash.
+void check_parameters_differ(const torch::optim::Optimizer& optimizer) {
+  std::unordered_set<const c10::TensorImpl*> seen;
+  for (const auto& group : optimizer.param_groups()) {
+    for (const auto& parameter : group.params()) {
+      if (!seen.insert(parameter.unsafeGetTensorImpl()).second) {
+        fail(
+            "[xla.load] expected an optimizer that has each parameter once, "
+            "got one that has a tied one twice; try to leave the second out of "
+            "the list that makes the optimizer");
+      }
+    }
   }
 }
 
@@ -159,6 +172,7 @@ void load(torch::nn::Module& module, const std::string& path) {
 }
 
 void load(torch::optim::Optimizer& optimizer, const std::string& path) {
+  check_parameters_differ(optimizer);
   read(path, "this optimizer", [&](auto& archive) { optimizer.load(archive); });
   move_state(optimizer);
 }

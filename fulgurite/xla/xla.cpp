@@ -65,8 +65,9 @@ int64_t device_count() {
 }
 
 void sync(c10::Device device, CallSite place) {
-  Devices::instance().get(device.index()).sync(
-      "sync", /*end_of_step=*/true, place);
+  Devices::instance()
+      .get(device.index())
+      .sync("sync", /*end_of_step=*/true, place);
 }
 
 void wait(c10::Device device, CallSite place) {

@@ -68,8 +68,8 @@ void along_dims(const Call& call) {
       add(call, item.toTensor(), -self.size(dim), self.size(dim) - 1);
     }
     // A mask stands for as many dimensions as it has.
-    dim += is_index && !is_integral(item.toTensor()) ? item.toTensor().dim()
-                                                     : 1;
+    dim +=
+        is_index && !is_integral(item.toTensor()) ? item.toTensor().dim() : 1;
   }
 }
 
@@ -132,7 +132,9 @@ void check_index_bounds(
     c10::ArrayRef<c10::IValue> arguments) {
   if (const Rule* rule = rule_of(op.name)) {
     rule->check(
-        {device, rule->called_by.empty() ? op.name : rule->called_by, arguments});
+        {device,
+         rule->called_by.empty() ? op.name : rule->called_by,
+         arguments});
   }
 }
 

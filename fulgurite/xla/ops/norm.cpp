@@ -310,10 +310,7 @@ void lower_batch_norm_backward(Lowering& hlo, const OpArgs& in) {
   const Norm norm(hlo, in, batch_layout(in));
   if (in.boolean("train")) {
     give_gradients(
-        hlo,
-        norm,
-        norm.statistic("save_mean"),
-        norm.statistic("save_invstd"));
+        hlo, norm, norm.statistic("save_mean"), norm.statistic("save_invstd"));
     return;
   }
   const Hlo gradient = norm.tensor("grad_out");

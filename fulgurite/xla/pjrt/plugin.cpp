@@ -127,8 +127,8 @@ void silence_plugin() {
   }
 }
 
-// It would ask the cloud for minutes, when its path was given, on a machine that
-// is in no cloud.
+// It would ask the cloud for minutes, when its path was given, on a machine
+// that is in no cloud.
 void keep_libtpu_from_waiting(const fs::path& path) {
   if (is_libtpu(path) && !env("TPU_SKIP_MDS_QUERY") &&
       tpu_probe().availability != Availability::kAvailable) {
