@@ -64,8 +64,9 @@ void move_to(torch::nn::Module& module, c10::Device device);
 void move_state(torch::optim::Optimizer& optimizer);
 
 /// Writes the file that torch::save() writes for the same thing on the CPU,
-/// which torch::load() and load() read. torch::save() itself cannot read XLA
-/// tensors. Throws UserError where the file cannot be written.
+/// which torch::load() and load() read. What torch::save() writes for an XLA
+/// tensor, torch::load() refuses, and load() reads. Throws UserError where the
+/// file cannot be written.
 void save(const at::Tensor& tensor, const std::string& path);
 void save(torch::nn::Module& module, const std::string& path);
 void save(torch::optim::Optimizer& optimizer, const std::string& path);

@@ -163,10 +163,12 @@ TEST_F(XlaFileTest, FilesOfOtherThingsAreRefusedAndNothingMoves) {
   EXPECT_THROW(xla::save(*model, "/proc/no/such/folder/file.pt"), UserError);
 }
 
-TEST_F(XlaFileTest, LibTorchsSaveIsAnErrorAndNoCrash) {
-  const auto x = on_xla(torch::ones({2}));
-  EXPECT_THROW(torch::save(x, path()), c10::Error);
-  EXPECT_TRUE(same(x, torch::ones({2})));
+TEST_F(XlaFileTest, WhatLibTorchsSaveWritesIsReadByUsOnly) {
+  const auto x = torch::randn({3, 4});
+  torch::save(on_xla(x).t(), path());
+  Tensor tensor;
+  EXPECT_THROW(torch::load(tensor, path()), c10::Error);
+  EXPECT_TRUE(same(xla::load(path(), xla_device()), x.t()));
 }
 
 // --- moves
