@@ -218,9 +218,12 @@ TEST(XlaStepTest, AThousandStepsLeakNothing) {
   EXPECT_EQ(metrics.live_data, live_data);
   EXPECT_EQ(metrics.compilations, 0);
   EXPECT_LE(metrics.most_in_flight, 2);
-  // A leaked buffer of 16 x 8 floats a step, with what belongs to it, would be
-  // a megabyte; allocators' own growth is not.
+#ifndef __SANITIZE_ADDRESS__ // which keeps what was freed
+  // 4 kB a step. A leaked step, its activations alone, is more than that.
   EXPECT_LT(resident_bytes() - resident, 4'000'000);
+#else
+  static_cast<void>(resident);
+#endif
 }
 
 TEST(XlaStepTest, NothingIsLeftBehind) {

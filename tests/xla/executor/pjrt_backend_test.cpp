@@ -298,6 +298,21 @@ TEST_F(FakeDeviceTest, AStepThatFailsLateAndDonatedPoisonsWhatItWrote) {
   EXPECT_TRUE(at::equal((w + y).cpu(), at::full({2}, 2.0)));
 }
 
+TEST_F(FakeDeviceTest, AThousandStepsLeaveNothingInThePlugin) {
+  auto w = on_->put(at::ones({2}));
+  const auto y = on_->put(at::ones({2}));
+  for (int step = 0; step < 1000; ++step) {
+    w.add_(y);
+    on_->device.sync("sync", /*end_of_step=*/true);
+  }
+  EXPECT_EQ(w.cpu()[0].item<float>(), 1001);
+  on_->backend.wait();
+  EXPECT_EQ(fake_->num_executions, 1000);
+  EXPECT_EQ(fake_->live_buffers, 2);
+  EXPECT_EQ(fake_->live_events, 0);
+  EXPECT_EQ(fake_->live_executables, 1);
+}
+
 TEST_F(FakeDeviceTest, MemoryThatRunsOutIsToldWhereItDoes) {
   const auto x = on_->put(at::ones({2}));
   const auto y = on_->put(at::ones({2}));
