@@ -33,11 +33,14 @@ class ModuleOnCpu {
  public:
   explicit ModuleOnCpu(const torch::nn::Module& module)
       : tensors_(tensors_of(module)) {
+    // All reads first: one may fail.
+    std::vector<at::Tensor> on_cpu;
     for (auto& tensor : tensors_) {
       there_.push_back(tensor.tensor_data());
+      on_cpu.push_back(there_.back().cpu());
     }
     for (size_t i = 0; i < tensors_.size(); ++i) {
-      tensors_[i].set_data(there_[i].cpu());
+      tensors_[i].set_data(on_cpu[i]);
     }
   }
   ~ModuleOnCpu() {
@@ -61,8 +64,13 @@ class StateOnCpu {
         "[xla.save]", optimizer, [&](at::Tensor& tensor, const at::Tensor&) {
           there_.emplace_back(&tensor, tensor);
         });
-    for (auto& [place, tensor] : there_) {
-      *place = tensor.cpu();
+    // All reads first: one may fail.
+    std::vector<at::Tensor> on_cpu;
+    for (const auto& item : there_) {
+      on_cpu.push_back(item.second.cpu());
+    }
+    for (size_t i = 0; i < there_.size(); ++i) {
+      *there_[i].first = on_cpu[i];
     }
   }
   ~StateOnCpu() {

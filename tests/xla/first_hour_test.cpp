@@ -387,6 +387,24 @@ TEST(XlaReadTest, ReadsAreCountedByWhatMadeThem) {
   EXPECT_EQ(syncs.count("sync"), 0);
 }
 
+TEST(XlaReadTest, ReadsAreCountedByPlace) {
+  const auto x = on_xla(torch::ones({4}));
+  xla::sync();
+  xla::reset_metrics();
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ((x + i).cpu()[0].item<float>(), 1 + i);
+  }
+  EXPECT_EQ((x * 2).cpu()[0].item<float>(), 2);
+  const auto& reads = xla::metrics().reads;
+  ASSERT_EQ(reads.size(), 2);
+  EXPECT_EQ(reads.begin()->second + reads.rbegin()->second, 4);
+  for (const auto& [name, count] : reads) {
+    EXPECT_EQ(name.rfind("copy to the CPU at ", 0), 0) << name;
+    EXPECT_TRUE(has(name, " in xla_test")) << name;
+    EXPECT_TRUE(count == 1 || count == 3) << name;
+  }
+}
+
 TEST(XlaReadTest, ClipGradNormReadsTheNorm) {
   const auto run = [](torch::Device device) {
     auto w = torch::arange(1, 5, torch::kFloat).to(device).requires_grad_();

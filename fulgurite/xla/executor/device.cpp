@@ -3,6 +3,7 @@
 #include "fulgurite/base/env.h"
 #include "fulgurite/base/error.h"
 #include "fulgurite/base/logging.h"
+#include "fulgurite/xla/executor/caller.h"
 #include "fulgurite/xla/executor/record.h"
 #include "fulgurite/xla/ops/op.h"
 #include "fulgurite/xla/ops/structural.h"
@@ -258,6 +259,19 @@ void Device::run_index_checks(std::string_view cause) {
   }
 }
 
+std::string Device::name_sync(
+    std::string_view cause,
+    bool end_of_step,
+    const CallSite& place) {
+  if (end_of_step || backend_.is_eager()) {
+    return detail::join(cause, place);
+  }
+  const auto caller = caller_of_libtorch();
+  auto name = detail::join(cause, caller.empty() ? "" : " at ", caller);
+  ++metrics_.reads[name];
+  return name;
+}
+
 void Device::sync(
     std::string_view cause,
     bool end_of_step,
@@ -272,7 +286,7 @@ void Device::sync(
     return;
   }
   ++metrics_.syncs[std::string(cause)];
-  const std::string cause_and_place = detail::join(cause, place);
+  const std::string cause_and_place = name_sync(cause, end_of_step, place);
   const auto fail_all = [&](const std::exception_ptr& error) {
     for (const auto& storages : roots.storages) {
       for (auto* storage : storages) {

@@ -90,6 +90,9 @@ class Device {
   std::vector<int64_t> donations(const Graph& graph, const Roots& roots) const;
   void send(Node* leaf, const at::Tensor& host);
   void send_numbers();
+  /// For messages; counts reads.
+  std::string
+  name_sync(std::string_view cause, bool end_of_step, const CallSite& place);
   void run_index_checks(std::string_view cause);
   void warn_of_endless_graph();
   void clear_graph();
