@@ -401,7 +401,7 @@ TEST(XlaReadTest, ReadsAreCountedByPlace) {
   for (const auto& [name, count] : reads) {
     EXPECT_EQ(name.rfind("copy to the CPU at ", 0), 0) << name;
     EXPECT_TRUE(has(name, " in xla_test")) << name;
-    EXPECT_TRUE(count == 1 || count == 3) << name;
+    EXPECT_TRUE(count == 1 || count == 3) << name << ": " << count;
   }
 }
 

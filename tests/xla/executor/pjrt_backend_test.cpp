@@ -310,7 +310,8 @@ TEST_F(FakeDeviceTest, AThousandStepsLeaveNothingInThePlugin) {
   EXPECT_EQ(fake_->num_executions, 1000);
   EXPECT_EQ(fake_->live_buffers, 2);
   EXPECT_EQ(fake_->live_events, 0);
-  EXPECT_EQ(fake_->live_executables, 1);
+  EXPECT_EQ(on_->metrics.compilations, 1);
+  EXPECT_LE(fake_->live_executables, 2) << "and its description";
 }
 
 TEST_F(FakeDeviceTest, MemoryThatRunsOutIsToldWhereItDoes) {
