@@ -24,7 +24,8 @@ class CpuCall {
       : op_(op),
         schema_(op.schema()),
         stack_(stack),
-        arguments_(torch::jit::last(stack, schema_.arguments().size()).vec()) {}
+        arguments_(torch::jit::last(stack, schema_.arguments().size()).vec()),
+        cause_("fallback of " + c10::toString(op.operator_name())) {}
 
   void run() {
     std::vector<c10::IValue> host;
@@ -50,7 +51,7 @@ class CpuCall {
       return tensor;
     }
     device_ = &lazy_device(tensor);
-    return download(tensor, "fallback");
+    return download(tensor, cause_);
   }
 
   c10::IValue to_host(const c10::IValue& value) {
@@ -151,6 +152,7 @@ class CpuCall {
   const c10::FunctionSchema& schema_;
   torch::jit::Stack& stack_;
   std::vector<c10::IValue> arguments_;
+  std::string cause_;
   Device* device_ = nullptr;
   std::optional<c10::Device> named_;
 };

@@ -148,6 +148,10 @@ at::Tensor to_copy(
     std::optional<at::MemoryFormat> format) {
   auto out = make_empty_like(
       self, options_like(self, dtype, layout, device, pinned), format);
+  if (out.device().is_cpu()) {
+    // Without a way back through LibTorch: the caller is to be found.
+    return out.copy_(download(self, "copy to the CPU"));
+  }
   return out.copy_(self, non_blocking);
 }
 

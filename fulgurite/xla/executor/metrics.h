@@ -24,6 +24,10 @@ struct Metrics {
   std::map<std::string, int64_t> fallbacks;
   /// What made the graph run: "sync", "item", "to cpu" …
   std::map<std::string, int64_t> syncs;
+  /// Those that were no end of a step, by operator and caller: "item at +0x2f3a
+  /// in train" (addr2line -e train 0x2f3a), or with the function's name where
+  /// the program exports it.
+  std::map<std::string, int64_t> reads;
 
   // Some of the calls that record operators are timed.
   int64_t timed_nodes = 0;

@@ -6,11 +6,15 @@
 #include "fulgurite/base/logging.h"
 #include "fulgurite/xla/aten/register.h"
 #include "fulgurite/xla/executor/device.h"
+#include "fulgurite/xla/executor/slow_notice.h"
 #include "fulgurite/xla/executor/tensor_values.h"
+#include "fulgurite/xla/pjrt/tpu_probe.h"
+#include "tests/support/message_of.h"
 #include "tests/support/temp_dir.h"
 #include "tests/xla/pjrt/fake_plugin.h"
 
 #include <ATen/ATen.h>
+#include <ATen/core/grad_mode.h>
 #include <dlfcn.h>
 #include <gtest/gtest.h>
 
@@ -20,6 +24,12 @@
 
 namespace fulgurite::xla {
 namespace {
+
+/// What the user is told.
+template <class F>
+std::string message_of(F&& f) {
+  return test::message_of<UserError>(std::forward<F>(f));
+}
 
 /// A device of a backend of its own.
 struct Fixture {
@@ -138,10 +148,19 @@ class FakeDeviceTest : public testing::Test {
     EXPECT_EQ(fake_->live_events, 0);
   }
 
+  /// Completes all events that wait now.
+  void complete_all() {
+    const size_t count = num_completed_ + fake_->num_pending();
+    for (; num_completed_ < count; ++num_completed_) {
+      fake_->complete_event(num_completed_);
+    }
+  }
+
   test::FakePlugin* fake_;
   std::optional<Fixture> on_ = std::nullopt;
 
  private:
+  size_t num_completed_ = 0;
   test::TempDir folder_;
   std::filesystem::path path_;
 };
@@ -193,17 +212,198 @@ TEST_F(FakeDeviceTest, NoMoreThanTwoStepsAreUnderWay) {
   EXPECT_EQ(
       third.wait_for(std::chrono::milliseconds(100)),
       std::future_status::timeout);
-  const size_t waiting = fake_->num_pending();
-  for (size_t i = 0; i < waiting; ++i) {
-    fake_->complete_event(i);
-  }
+  complete_all();
   third.get();
   EXPECT_EQ(on_->metrics.most_in_flight, 2);
-  const size_t all = fake_->num_pending() + waiting;
-  for (size_t i = waiting; i < all; ++i) {
+  complete_all();
+  on_->backend.wait();
+}
+
+TEST_F(FakeDeviceTest, TheNextStepIsRecordedWhileOneRuns) {
+  const auto x = on_->put(at::ones({2}));
+  const auto y = on_->put(at::ones({2}));
+  fake_->events = test::FakeEvents::kByHand;
+  auto first = x + y;
+  on_->device.sync("sync", /*end_of_step=*/true);
+  EXPECT_GT(fake_->num_pending(), 0) << "it runs";
+  auto second = first + y;
+  on_->device.sync("sync", /*end_of_step=*/true);
+  EXPECT_EQ(fake_->num_executions, 2) << "the second has begun";
+  complete_all();
+  fake_->events = test::FakeEvents::kAtOnce;
+  EXPECT_TRUE(at::equal(second.cpu(), at::full({2}, 3.0)));
+}
+
+TEST_F(FakeDeviceTest, EventsMayComeInAnyOrder) {
+  const auto x = on_->put(at::ones({2}));
+  const auto y = on_->put(at::ones({2}));
+  fake_->events = test::FakeEvents::kByHand;
+  auto first = x + y;
+  on_->device.sync("sync");
+  const size_t of_first = fake_->num_pending();
+  auto second = y + x;
+  on_->device.sync("sync");
+  const size_t all = fake_->num_pending();
+  for (size_t i = all; i-- > of_first;) {
     fake_->complete_event(i);
   }
+  auto third = std::async(std::launch::async, [&] {
+    auto sum = x + y;
+    on_->device.sync("sync");
+  });
+  EXPECT_EQ(
+      third.wait_for(std::chrono::milliseconds(100)),
+      std::future_status::timeout)
+      << "the first is still under way";
+  for (size_t i = of_first; i-- > 0;) {
+    fake_->complete_event(i);
+  }
+  ASSERT_EQ(
+      third.wait_for(std::chrono::seconds(10)), std::future_status::ready);
+  third.get();
+  fake_->events = test::FakeEvents::kAtOnce;
+  for (size_t i = all; i < all + fake_->num_pending(); ++i) {
+    fake_->complete_event(i);
+  }
+  EXPECT_TRUE(at::equal(first.cpu(), at::full({2}, 2.0)));
+  EXPECT_TRUE(at::equal(second.cpu(), at::full({2}, 2.0)));
+}
+
+TEST_F(FakeDeviceTest, AStepThatFailsLateAndDonatedPoisonsWhatItWrote) {
+  auto w = on_->put(at::ones({2}));
+  const auto y = on_->put(at::ones({2}));
+  fake_->events = test::FakeEvents::kByHand;
+  fake_->lose_device_at = 0;
+  {
+    const at::NoGradGuard no_grad;
+    w.copy_(w + y);
+  }
+  on_->device.sync("sync", /*end_of_step=*/true, {"/home/me/train.cpp", 42});
+  EXPECT_EQ(on_->metrics.donated_bytes, 8);
+  complete_all();
+  fake_->events = test::FakeEvents::kAtOnce;
+  for (int time = 0; time < 2; ++time) {
+    const auto message = message_of([&] { w.cpu(); });
+    EXPECT_TRUE(test::has(message, "[xla] graph ")) << message;
+    EXPECT_TRUE(test::has(message, "run by sync at train.cpp:42 on xla:0"))
+        << message;
+    EXPECT_TRUE(test::has(message, "lost in flight")) << message;
+  }
+  auto next = w + y;
+  const auto message = message_of([&] { on_->device.sync("sync"); });
+  EXPECT_TRUE(test::has(message, "train.cpp:42")) << "the first error, first";
+  // The process goes on: on a device that came back, from a checkpoint.
+  fake_->lose_device_at = -1;
+  w.copy_(at::ones({2}));
+  EXPECT_TRUE(at::equal((w + y).cpu(), at::full({2}, 2.0)));
+}
+
+TEST_F(FakeDeviceTest, AThousandStepsLeaveNothingInThePlugin) {
+  auto w = on_->put(at::ones({2}));
+  const auto y = on_->put(at::ones({2}));
+  for (int step = 0; step < 1000; ++step) {
+    w.add_(y);
+    on_->device.sync("sync", /*end_of_step=*/true);
+  }
+  EXPECT_EQ(w.cpu()[0].item<float>(), 1001);
   on_->backend.wait();
+  EXPECT_EQ(fake_->num_executions, 1000);
+  EXPECT_EQ(fake_->live_buffers, 2);
+  EXPECT_EQ(fake_->live_events, 0);
+  EXPECT_EQ(on_->metrics.compilations, 1);
+  EXPECT_LE(fake_->live_executables, 2) << "and its description";
+}
+
+TEST_F(FakeDeviceTest, MemoryThatRunsOutIsToldWhereItDoes) {
+  const auto x = on_->put(at::ones({2}));
+  const auto y = on_->put(at::ones({2}));
+  fake_->failing_code = PJRT_Error_Code_RESOURCE_EXHAUSTED;
+  fake_->failing_call = "PJRT_Client_BufferFromHostBuffer";
+  EXPECT_TRUE(test::has(
+      message_of([&] { on_->put(at::ones({2})); }), "RESOURCE_EXHAUSTED"))
+      << "when a batch is copied";
+  fake_->failing_call = "PJRT_LoadedExecutable_Execute";
+  auto sum = x + y;
+  EXPECT_TRUE(test::has(
+      message_of([&] { on_->device.sync("sync"); }), "RESOURCE_EXHAUSTED"))
+      << "when a step begins";
+  fake_->failing_call = "PJRT_Buffer_ToHostBuffer";
+  EXPECT_TRUE(test::has(message_of([&] { x.cpu(); }), "RESOURCE_EXHAUSTED"))
+      << "when a result is read";
+  fake_->failing_call = "";
+  EXPECT_TRUE(at::equal((x + y).cpu(), at::full({2}, 2.0))) << "later";
+}
+
+TEST_F(FakeDeviceTest, AProgramThatTheCompilerRefusesIsToldAtTheSync) {
+  const auto x = on_->put(at::ones({2}));
+  const auto y = on_->put(at::ones({2}));
+  fake_->failing_call = "PJRT_Client_Compile";
+  auto sum = x + y;
+  EXPECT_TRUE(test::has(
+      message_of([&] { on_->device.sync("sync"); }),
+      "PJRT_Client_Compile failed"));
+  fake_->failing_call = "";
+  EXPECT_TRUE(at::equal((x + y).cpu(), at::full({2}, 2.0)));
+}
+
+// --- clients that cannot be had
+// -----------------------------------------------------
+
+/// The message of init() with a copy of the fake plugin of this name.
+std::string refusal(const char* file, const char* says) {
+  const test::TempDir folder;
+  const auto path = folder.path() / file;
+  std::filesystem::copy_file(FAKE_PLUGIN_PATH, path);
+  void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  auto* fake = reinterpret_cast<FakePluginFunction>(
+      ::dlsym(library, "fake_pjrt_plugin"))();
+  fake->failing_call = "PJRT_Client_Create";
+  fake->failing_message = says;
+  return message_of([&] { PjrtBackend backend({.plugin = path.string()}); });
+}
+
+TEST(ClientTest, ADeviceOfAnotherProcessIsNamedAsSuch) {
+  const auto message = refusal(
+      "fake.so",
+      "The TPU is already in use by process with pid 1234. Not attempting to "
+      "load libtpu.so in this process.");
+  EXPECT_TRUE(test::has(message, "expected a device that no other process"))
+      << message;
+  EXPECT_TRUE(test::has(message, "pid 1234")) << message;
+}
+
+TEST(ClientTest, LibtpuWithoutATpuSaysWhatWasLookedFor) {
+  if (pjrt::tpu_probe().availability == pjrt::Availability::kAvailable) {
+    GTEST_SKIP() << "this machine has a TPU";
+  }
+  set_env("TPU_SKIP_MDS_QUERY", std::nullopt);
+  const auto message = refusal("libtpu.so", "No jellyfish device found.");
+  EXPECT_TRUE(test::has(message, "expected a TPU, found none (device nodes"))
+      << message;
+  EXPECT_TRUE(test::has(message, "No jellyfish device found.")) << message;
+  EXPECT_EQ(env("TPU_SKIP_MDS_QUERY"), "1") << "or it asks the cloud";
+  set_env("TPU_SKIP_MDS_QUERY", "0");
+  refusal("libtpu_other.so", "No jellyfish device found.");
+  EXPECT_EQ(env("TPU_SKIP_MDS_QUERY"), "0") << "as the user said";
+  set_env("TPU_SKIP_MDS_QUERY", std::nullopt);
+}
+
+// --- messages of long compilations
+// --------------------------------------------------
+
+TEST(SlowNoticeTest, SpeaksOnceWhenItTakesLong) {
+  using namespace std::chrono_literals;
+  const ScopedLogCapture log;
+  { const SlowNotice quick("quick", 1h); }
+  EXPECT_TRUE(log.messages().empty());
+  {
+    const SlowNotice slow("compiling 7 operations", 1ms);
+    for (int i = 0; i < 1000 && log.messages().empty(); ++i) {
+      std::this_thread::sleep_for(10ms);
+    }
+  }
+  EXPECT_TRUE(log.contains("compiling 7 operations"));
+  EXPECT_EQ(log.messages().size(), 1);
 }
 
 } // namespace

@@ -82,7 +82,8 @@ PJRT_Error* before(const char* name, size_t given_size, size_t known_size) {
         std::string(name) + ": struct_size is too small");
   }
   if (fake().failing_call == name) {
-    return error_of(fake().failing_code, std::string(name) + " was told to");
+    return error_of(
+        fake().failing_code, std::string(name) + " " + fake().failing_message);
   }
   return nullptr;
 }
@@ -552,7 +553,7 @@ PJRT_Error* execute_on(
   buffer->device = device;
   buffer->data = wanted == 1 ? inputs[0]->data : sum_of(*inputs[0], *inputs[1]);
   buffer->ready = new_state({}, failure);
-  if (has(program.text, "donate")) {
+  if (has(program.text, "donate") || has(program.text, "tf.aliasing_output")) {
     inputs[0]->is_deleted = true;
   }
   *output = buffer.release();
@@ -706,6 +707,7 @@ void reset() {
   plugin.num_hosts = fresh.num_hosts;
   plugin.failing_call = fresh.failing_call;
   plugin.failing_code = fresh.failing_code;
+  plugin.failing_message = fresh.failing_message;
   plugin.events = fresh.events;
   plugin.lose_device_at = fresh.lose_device_at;
   plugin.num_executions = 0;

@@ -5,8 +5,8 @@
 // through fulgurite::xla::pjrt as with any other plugin.
 //
 // Programs are chosen by words of their text: "add" (two f32 arrays), "donate"
-// (as "add", and the first argument loses its memory), "identity" (all
-// arguments); all else is refused as no program.
+// or "tf.aliasing_output" (as "add", and the first argument loses its memory),
+// "identity" (all arguments); all else is refused as no program.
 
 #include <pjrt_c_api.h>
 
@@ -38,6 +38,7 @@ struct FakePlugin {
   // Read by each call.
   std::string failing_call;
   PJRT_Error_Code failing_code = PJRT_Error_Code_INTERNAL;
+  std::string failing_message = "was told to fail";
   FakeEvents events = FakeEvents::kAtOnce;
   /// The execution of this number (from 0) loses the device; later ones are
   /// refused. -1: none.

@@ -1,0 +1,60 @@
+#include "fulgurite/xla/executor/caller.h"
+
+#include <c10/util/Type.h>
+#include <dlfcn.h>
+#include <execinfo.h>
+
+#include <array>
+#include <cstdint>
+#include <sstream>
+#include <string_view>
+
+namespace fulgurite::xla {
+
+namespace {
+
+std::string_view file_of(const Dl_info& info) {
+  const std::string_view path(info.dli_fname == nullptr ? "" : info.dli_fname);
+  return path.substr(path.rfind('/') + 1);
+}
+
+bool is_libtorch(std::string_view file) {
+  return file.starts_with("libtorch") || file.starts_with("libc10");
+}
+
+std::string text_of(void* address, const Dl_info& info) {
+  const auto offset = reinterpret_cast<uintptr_t>(address) -
+                      reinterpret_cast<uintptr_t>(info.dli_fbase);
+  std::ostringstream out;
+  if (info.dli_sname != nullptr) {
+    out << c10::demangle(info.dli_sname) << " ";
+  }
+  out << "+0x" << std::hex << offset << " in " << file_of(info);
+  return out.str();
+}
+
+} // namespace
+
+std::string caller_of_libtorch() {
+  std::array<void*, 64> frames{};
+  const int count = ::backtrace(frames.data(), static_cast<int>(frames.size()));
+  bool was_in_libtorch = false;
+  for (int i = 0; i < count; ++i) {
+    Dl_info info{};
+    if (::dladdr(frames[i], &info) == 0) {
+      continue;
+    }
+    const auto file = file_of(info);
+    if (is_libtorch(file)) {
+      was_in_libtorch = true;
+    } else if (was_in_libtorch) {
+      // Its threads begin in the C++ and C libraries.
+      return file.starts_with("libstdc++") || file.starts_with("libc.")
+                 ? ""
+                 : text_of(frames[i], info);
+    }
+  }
+  return "";
+}
+
+} // namespace fulgurite::xla
