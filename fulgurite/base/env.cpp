@@ -21,6 +21,10 @@ const std::vector<EnvironmentVariable>& environment_variables() {
       {"FULGURITE_XLA_EAGER",
        "1: each operator on an XLA device runs when it is called, on the CPU; "
        "the first to give a NaN is named."},
+      {"FULGURITE_XLA_CHECK",
+       "1: indices that operators on an XLA device get (of rows, classes, "
+       "places) are looked at before they are used; one out of range is an "
+       "error at the next sync."},
       {"FULGURITE_XLA_DUMP",
        "Folder that each program is written to, as StableHLO, before XLA "
        "compiles it."},
@@ -34,6 +38,10 @@ const std::vector<EnvironmentVariable>& environment_variables() {
       {"TPU_ACCELERATOR_TYPE", "The same."},
       {"TPU_WORKER_ID", "The same."},
       {"TPU_WORKER_HOSTNAMES", "The same."},
+      {"TPU_SKIP_MDS_QUERY",
+       "1: libtpu does not ask the cloud about its machine, for which it waits "
+       "minutes where there is none; set to 1 before libtpu is loaded on a "
+       "machine without a TPU, unless it is set."},
       {"TF_CPP_MIN_LOG_LEVEL",
        "Lowest level of messages that PJRT plugins print; set to 2 (errors) "
        "before one is loaded, unless it is set."},

@@ -64,12 +64,13 @@ int64_t device_count() {
   return Devices::instance().count();
 }
 
-void sync(c10::Device device) {
-  Devices::instance().get(device.index()).sync("sync", /*end_of_step=*/true);
+void sync(c10::Device device, CallSite place) {
+  Devices::instance().get(device.index()).sync(
+      "sync", /*end_of_step=*/true, place);
 }
 
-void wait(c10::Device device) {
-  sync(device);
+void wait(c10::Device device, CallSite place) {
+  sync(device, place);
   Devices::instance().backend().wait();
 }
 

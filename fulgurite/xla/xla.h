@@ -1,5 +1,6 @@
 #pragma once
 
+#include "fulgurite/xla/executor/call_site.h"
 #include "fulgurite/xla/executor/metrics.h"
 #include "fulgurite/xla/pjrt/compile_options.h"
 
@@ -8,6 +9,15 @@
 
 #include <map>
 #include <string>
+
+namespace torch {
+namespace nn {
+class Module;
+} // namespace nn
+namespace optim {
+class Optimizer;
+} // namespace optim
+} // namespace torch
 
 // LibTorch on XLA devices: after init(), ordinary LibTorch code with
 // torch::Device(torch::kXLA, i). Operators are recorded, and run together when
@@ -35,10 +45,37 @@ bool is_initialized();
 int64_t device_count();
 
 /// Runs what has been recorded for a device; results arrive in the background.
-/// To be called at the end of each step of a loop.
-void sync(c10::Device device = {c10::DeviceType::XLA, 0});
+/// To be called at the end of each step of a loop. Throws what earlier ones
+/// ended with, under the name of the place that they were called from.
+void sync(
+    c10::Device device = {c10::DeviceType::XLA, 0},
+    CallSite place = CallSite::here());
 /// sync(), and waits for the results.
-void wait(c10::Device device = {c10::DeviceType::XLA, 0});
+void wait(
+    c10::Device device = {c10::DeviceType::XLA, 0},
+    CallSite place = CallSite::here());
+
+/// Moves a module's parameters, buffers and gradients. LibTorch's own
+/// Module::to() leaves the gradients behind.
+void move_to(torch::nn::Module& module, c10::Device device);
+/// Moves what an optimizer keeps (momenta, averages) to its parameters'
+/// devices: to be called when they have been moved under it. Takes LibTorch's
+/// optimizers.
+void move_state(torch::optim::Optimizer& optimizer);
+
+/// Writes the file that torch::save() writes for the same thing on the CPU,
+/// which torch::load() and load() read. torch::save() itself cannot read XLA
+/// tensors. Throws UserError where the file cannot be written.
+void save(const at::Tensor& tensor, const std::string& path);
+void save(torch::nn::Module& module, const std::string& path);
+void save(torch::optim::Optimizer& optimizer, const std::string& path);
+
+/// Reads a file of save() or torch::save() on the CPU, then moves. Parameters
+/// stay where they are and the objects that they are: tied ones stay tied.
+/// Throws UserError where the file is missing or of something else.
+at::Tensor load(const std::string& path, c10::Device device);
+void load(torch::nn::Module& module, const std::string& path);
+void load(torch::optim::Optimizer& optimizer, const std::string& path);
 
 /// Seeds the random numbers of all XLA devices. torch::manual_seed() does not
 /// reach them; they begin with the seed that it has set before their first use.

@@ -3,6 +3,7 @@
 #include "fulgurite/base/error.h"
 #include "fulgurite/xla/aten/fallback.h"
 #include "fulgurite/xla/aten/generator.h"
+#include "fulgurite/xla/aten/index_bounds.h"
 #include "fulgurite/xla/aten/infer.h"
 #include "fulgurite/xla/aten/overlap.h"
 #include "fulgurite/xla/executor/record.h"
@@ -344,6 +345,9 @@ void RecordKernel::operator()(
   const SampledTimer timer(device.metrics());
   const auto& metas = infer_results(functional_, arguments);
 
+  if (device.checks_indices()) {
+    check_index_bounds(device, op_, arguments);
+  }
   // Arguments first: they may record nodes of their own.
   Node inputs;
   ArgumentRecorder recorder(device, op_, metas);

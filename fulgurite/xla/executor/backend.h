@@ -18,7 +18,7 @@ struct Run {
   /// For each leaf: the root that takes over its memory, or -1.
   std::vector<int64_t> donated_to;
   int64_t device = 0;
-  /// What made the graph run: "sync", "item" …
+  /// What made the graph run: "sync at train.cpp:42", "item" …
   std::string_view cause = {};
 };
 

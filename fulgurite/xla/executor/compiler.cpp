@@ -4,37 +4,16 @@
 #include "fulgurite/base/env.h"
 #include "fulgurite/base/error.h"
 #include "fulgurite/base/logging.h"
+#include "fulgurite/xla/executor/slow_notice.h"
 #include "fulgurite/xla/lowering/lowering.h"
 
-#include <chrono>
-#include <condition_variable>
 #include <cstdio>
-#include <thread>
 
 namespace fulgurite::xla {
 
 namespace {
 
 constexpr size_t kMostPrograms = 1024;
-
-/// Says after a while what it is that takes so long.
-class SlowCompileNotice {
- public:
-  explicit SlowCompileNotice(int64_t num_operations)
-      : thread_([num_operations](const std::stop_token& stop) {
-          std::mutex mutex;
-          std::unique_lock lock(mutex);
-          std::condition_variable_any never;
-          never.wait_for(
-              lock, stop, std::chrono::seconds(5), [] { return false; });
-          if (!stop.stop_requested()) {
-            log_info("[xla] compiling ", num_operations, " operations …");
-          }
-        }) {}
-
- private:
-  std::jthread thread_;
-};
 
 /// Equal graphs with other donations are other programs.
 Hash key_of(const Run& run) {
@@ -128,7 +107,8 @@ ProgramPtr Compiler::load(const std::string& module) {
 ProgramPtr Compiler::compile(
     const std::string& module,
     int64_t num_operations) {
-  const SlowCompileNotice notice(num_operations);
+  const SlowNotice notice(
+      detail::join("[xla] compiling ", num_operations, " operations …"));
   auto program = std::make_shared<const pjrt::LoadedExecutable>(
       client_.compile(module, options_));
   if (store_) {

@@ -1,6 +1,8 @@
 #include "fulgurite/xla/executor/device.h"
 
+#include "fulgurite/base/env.h"
 #include "fulgurite/base/error.h"
+#include "fulgurite/base/logging.h"
 #include "fulgurite/xla/executor/record.h"
 #include "fulgurite/xla/ops/op.h"
 #include "fulgurite/xla/ops/structural.h"
@@ -14,9 +16,37 @@
 
 namespace fulgurite::xla {
 
+namespace {
+
+/// A training step of a large model has some ten thousand.
+constexpr size_t kEndless = 100'000;
+
+} // namespace
+
+Device::Device(Backend& backend, int64_t index, Metrics& metrics)
+    : backend_(backend),
+      index_(index),
+      metrics_(metrics),
+      checks_indices_(env("FULGURITE_XLA_CHECK").value_or("0") != "0") {}
+
 Node& Device::begin_node(const Op& op) {
+  tracing_thread_.enter(torch_device());
   ++metrics_.nodes;
+  if (arena_.size() >= kEndless && !has_warned_of_endless_graph_) {
+    warn_of_endless_graph();
+  }
   return arena_.make(op);
+}
+
+void Device::warn_of_endless_graph() {
+  has_warned_of_endless_graph_ = true;
+  log_warning(
+      "[xla] ",
+      arena_.size(),
+      " operators on ",
+      torch_device(),
+      " have been recorded and not been run, and all of them take memory; try "
+      "fulgurite::xla::sync() at the end of each step");
 }
 
 void Device::finish(Node& node) {
@@ -210,16 +240,39 @@ void Device::clear_graph() {
   numbers_.clear();
   random_leaf_ = nullptr;
   random_states_.clear();
+  index_checks_.clear();
+  tracing_thread_.leave();
 }
 
-void Device::sync(std::string_view cause, bool end_of_step) {
+void Device::run_index_checks(std::string_view cause) {
+  // A program of its own, and first: nothing is overwritten when it fails.
+  if (index_checks_.empty()) {
+    return;
+  }
+  const Graph graph = collect_graph(index_checks_.ranges(), arena_.size());
+  const std::vector<int64_t> no_donations(graph.leaves.size(), -1);
+  const auto ranges =
+      backend_.execute({graph, no_donations, index_, cause}, metrics_);
+  for (size_t i = 0; i < ranges.size(); ++i) {
+    index_checks_.verify(i, backend_.download(*ranges[i]), cause);
+  }
+}
+
+void Device::sync(
+    std::string_view cause,
+    bool end_of_step,
+    const CallSite& place) {
   const auto guard = lock();
+  if (arena_.size() > 0) {
+    tracing_thread_.enter(torch_device());
+  }
   auto roots = collect_roots();
-  if (roots.values.empty()) {
+  if (roots.values.empty() && index_checks_.empty()) {
     clear_graph();
     return;
   }
   ++metrics_.syncs[std::string(cause)];
+  const std::string cause_and_place = detail::join(cause, place);
   const auto fail_all = [&](const std::exception_ptr& error) {
     for (const auto& storages : roots.storages) {
       for (auto* storage : storages) {
@@ -233,6 +286,11 @@ void Device::sync(std::string_view cause, bool end_of_step) {
   std::vector<DeviceDataPtr> results;
   try {
     send_numbers();
+    run_index_checks(cause_and_place);
+    if (roots.values.empty()) {
+      clear_graph();
+      return;
+    }
     const Graph graph = collect_graph(roots.values, arena_.size());
     const auto donated_to = end_of_step
                                 ? donations(graph, roots)
@@ -244,7 +302,8 @@ void Device::sync(std::string_view cause, bool end_of_step) {
             shape.numel() * static_cast<int64_t>(c10::elementSize(shape.dtype));
       }
     }
-    results = backend_.execute({graph, donated_to, index_, cause}, metrics_);
+    results = backend_.execute(
+        {graph, donated_to, index_, cause_and_place}, metrics_);
     ++metrics_.executions;
   } catch (...) {
     fail_all(std::current_exception());
@@ -258,6 +317,9 @@ void Device::sync(std::string_view cause, bool end_of_step) {
     }
   }
   clear_graph();
+  if (end_of_step) {
+    growth_watch_.note_end_of_step(DeviceData::num_live(), torch_device());
+  }
 }
 
 at::Tensor Device::download(LazyStorage& storage, std::string_view cause) {

@@ -1,7 +1,11 @@
 #pragma once
 
 #include "fulgurite/xla/executor/backend.h"
+#include "fulgurite/xla/executor/call_site.h"
+#include "fulgurite/xla/executor/growth_watch.h"
+#include "fulgurite/xla/executor/index_checks.h"
 #include "fulgurite/xla/executor/lazy_storage.h"
+#include "fulgurite/xla/executor/tracing_thread.h"
 #include "fulgurite/xla/ops/random_state.h"
 
 #include <c10/core/Device.h>
@@ -16,8 +20,7 @@ namespace fulgurite::xla {
 /// thread of LibTorch's.
 class Device {
  public:
-  Device(Backend& backend, int64_t index, Metrics& metrics)
-      : backend_(backend), index_(index), metrics_(metrics) {}
+  Device(Backend& backend, int64_t index, Metrics& metrics);
 
   c10::Device torch_device() const {
     return {c10::DeviceType::XLA, static_cast<c10::DeviceIndex>(index_)};
@@ -46,7 +49,7 @@ class Device {
   void forget(LazyStorage& storage);
 
   /// A new node of the graph. The caller fills in inputs, args and outputs,
-  /// then calls finish().
+  /// then calls finish(). Throws UserError where another thread is recording.
   Node& begin_node(const Op& op);
   void finish(Node& node);
   size_t num_nodes() const {
@@ -59,9 +62,22 @@ class Device {
   /// The state that a random operator starts from, sent along likewise.
   Value random_state(const RandomState& state);
 
-  /// Runs everything recorded so far. `cause` is for the metrics; the end of a
+  /// Whether operators are to add the ranges of their indices (see
+  /// IndexChecks), which the next sync looks at before it runs anything.
+  bool checks_indices() const {
+    return checks_indices_;
+  }
+  IndexChecks& index_checks() {
+    return index_checks_;
+  }
+
+  /// Runs everything recorded so far. `cause` is for the metrics and, with the
+  /// place in the user's code where it is known, for messages; the end of a
   /// step lets results take over the memory of what they replace.
-  void sync(std::string_view cause, bool end_of_step = false);
+  void sync(
+      std::string_view cause,
+      bool end_of_step = false,
+      const CallSite& place = {});
   /// The contents of a storage, in host memory. Syncs when they are not there.
   at::Tensor download(LazyStorage& storage, std::string_view cause);
 
@@ -74,6 +90,8 @@ class Device {
   std::vector<int64_t> donations(const Graph& graph, const Roots& roots) const;
   void send(Node* leaf, const at::Tensor& host);
   void send_numbers();
+  void run_index_checks(std::string_view cause);
+  void warn_of_endless_graph();
   void clear_graph();
 
   Backend& backend_;
@@ -87,6 +105,11 @@ class Device {
   std::vector<double> numbers_;
   Node* random_leaf_ = nullptr;
   std::vector<RandomState> random_states_;
+  bool checks_indices_;
+  IndexChecks index_checks_;
+  TracingThread tracing_thread_;
+  GrowthWatch growth_watch_;
+  bool has_warned_of_endless_graph_ = false;
 };
 
 } // namespace fulgurite::xla

@@ -1,6 +1,8 @@
 #include "fulgurite/xla/executor/pjrt_backend.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/xla/pjrt/plugin_search.h"
+#include "fulgurite/xla/pjrt/tpu_probe.h"
 
 #include <ATen/ops/empty.h>
 
@@ -15,14 +17,26 @@ namespace {
 constexpr size_t kMostInFlight = 2;
 
 struct BufferData final : DeviceData {
-  BufferData(Shape of, pjrt::Buffer contents)
-      : DeviceData(std::move(of)), buffer(std::move(contents)) {}
+  BufferData(
+      Shape of,
+      pjrt::Buffer contents,
+      std::shared_ptr<const RunName> made_by = nullptr)
+      : DeviceData(std::move(of)),
+        buffer(std::move(contents)),
+        run(std::move(made_by)) {}
   pjrt::Buffer buffer;
+  /// What gave the contents, when they are not the user's.
+  std::shared_ptr<const RunName> run;
 };
 
 const pjrt::Buffer& buffer_of(const DeviceData& data) {
   // NOLINTNEXTLINE(*-static-cast-downcast): all data are of this backend
   return static_cast<const BufferData&>(data).buffer;
+}
+
+const std::shared_ptr<const RunName>& made_by(const DeviceData& data) {
+  // NOLINTNEXTLINE(*-static-cast-downcast): all data are of this backend
+  return static_cast<const BufferData&>(data).run;
 }
 
 pjrt::ElementType element_type_of(at::ScalarType dtype) {
@@ -71,13 +85,42 @@ bool is_for_the_cpu(const pjrt::Plugin& plugin) {
   return plugin.path().filename().string().find("cpu") != std::string::npos;
 }
 
-pjrt::Client make_client(const PjrtBackendOptions& options) {
-  const auto& plugin = pjrt::load_plugin(options.plugin);
-  pjrt::ClientOptions client_options;
-  if (is_for_the_cpu(plugin)) {
-    client_options.create_options["cpu_device_count"] = options.cpu_devices;
+/// Says of a device that cannot be had why that is, where it is known.
+[[noreturn]] void fail_client(const pjrt::PjrtError& error) {
+  const std::string text(error.message());
+  for (const char* words : {"already in use", "resource busy"}) {
+    if (text.find(words) != std::string::npos) {
+      fail(
+          "[xla.init] expected a device that no other process uses, got: ",
+          text,
+          "; a TPU belongs to one process: try again when the other one has "
+          "ended");
+    }
   }
-  return pjrt::Client::create(plugin, client_options);
+  if (pjrt::is_libtpu(error.plugin()) &&
+      pjrt::tpu_probe().availability != pjrt::Availability::kAvailable) {
+    fail(
+        "[xla.init] expected a TPU, found none (",
+        pjrt::tpu_probe().report,
+        "); ",
+        error.plugin(),
+        " says: ",
+        text);
+  }
+  throw error;
+}
+
+pjrt::Client make_client(const PjrtBackendOptions& options) {
+  try {
+    const auto& plugin = pjrt::load_plugin(options.plugin);
+    pjrt::ClientOptions client_options;
+    if (is_for_the_cpu(plugin)) {
+      client_options.create_options["cpu_device_count"] = options.cpu_devices;
+    }
+    return pjrt::Client::create(plugin, client_options);
+  } catch (const pjrt::PjrtError& error) {
+    fail_client(error);
+  }
 }
 
 pjrt::CompileOptions compile_options(
@@ -94,18 +137,14 @@ pjrt::CompileOptions compile_options(
   return out;
 }
 
-[[noreturn]] void fail_run(
-    const Hash& graph,
-    std::string_view cause,
-    int64_t device,
-    const pjrt::PjrtError& error) {
+[[noreturn]] void fail_run(const RunName& run, const pjrt::PjrtError& error) {
   fail(
       "[xla] graph ",
-      graph.text(),
+      run.graph.text(),
       ", run by ",
-      cause,
+      run.cause,
       " on xla:",
-      device,
+      run.device,
       ", failed: ",
       error.what());
 }
@@ -130,7 +169,14 @@ DeviceDataPtr PjrtBackend::upload(const at::Tensor& host, int64_t device) {
 
 at::Tensor PjrtBackend::download(const DeviceData& data) {
   auto host = at::empty(data.shape.dims, at::TensorOptions(data.shape.dtype));
-  buffer_of(data).read(host.mutable_data_ptr(), host.nbytes());
+  try {
+    buffer_of(data).read(host.mutable_data_ptr(), host.nbytes());
+  } catch (const pjrt::PjrtError& error) {
+    if (const auto& run = made_by(data)) {
+      fail_run(*run, error);
+    }
+    throw;
+  }
   return host;
 }
 
@@ -146,13 +192,13 @@ std::vector<DeviceDataPtr> PjrtBackend::execute(
   }
   wait_for_room(run.device, kMostInFlight);
   const auto device = static_cast<size_t>(run.device);
-  auto execution = start(*program, arguments, run);
+  const auto name = std::make_shared<const RunName>(
+      RunName{graph.hash, std::string(run.cause), run.device});
+  auto execution = start(*program, arguments, *name);
   {
     const std::lock_guard guard(mutex_);
     in_flight_[device].push_back(
-        {std::move(execution.complete_events.at(0)),
-         graph.hash,
-         std::string(run.cause)});
+        {std::move(execution.complete_events.at(0)), name});
     metrics.most_in_flight = std::max(
         metrics.most_in_flight,
         static_cast<int64_t>(in_flight_[device].size()));
@@ -161,7 +207,7 @@ std::vector<DeviceDataPtr> PjrtBackend::execute(
   out.reserve(graph.roots.size());
   for (size_t i = 0; i < graph.roots.size(); ++i) {
     out.push_back(std::make_shared<BufferData>(
-        graph.roots[i].shape(), std::move(execution.outputs[0][i])));
+        graph.roots[i].shape(), std::move(execution.outputs[0][i]), name));
   }
   return out;
 }
@@ -169,14 +215,14 @@ std::vector<DeviceDataPtr> PjrtBackend::execute(
 pjrt::Execution PjrtBackend::start(
     const pjrt::LoadedExecutable& program,
     const pjrt::Arguments& arguments,
-    const Run& run) const {
+    const RunName& run) const {
   try {
     return program.execute(
         std::span(&arguments, 1),
         {.completion_events = pjrt::CompletionEvents::kPerDevice,
          .execute_device = devices_.at(static_cast<size_t>(run.device))});
   } catch (const pjrt::PjrtError& error) {
-    fail_run(run.graph.hash, run.cause, run.device, error);
+    fail_run(run, error);
   }
 }
 
@@ -192,7 +238,7 @@ void PjrtBackend::wait_for_room(int64_t device, size_t limit) {
     try {
       oldest.end.await();
     } catch (const pjrt::PjrtError& error) {
-      fail_run(oldest.graph, oldest.cause, device, error);
+      fail_run(*oldest.run, error);
     }
     guard.lock();
   }

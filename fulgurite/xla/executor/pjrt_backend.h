@@ -20,6 +20,13 @@ struct PjrtBackendOptions {
   std::map<std::string, pjrt::CompileOptions::OptionValue> xla_options = {};
 };
 
+/// What messages about an execution say.
+struct RunName {
+  Hash graph;
+  std::string cause;
+  int64_t device = 0;
+};
+
 /// Compiles graphs and runs them on the devices of a PJRT plugin. Any thread
 /// may call any method.
 class PjrtBackend final : public Backend {
@@ -41,14 +48,13 @@ class PjrtBackend final : public Backend {
   /// Started and perhaps not ended.
   struct InFlight {
     pjrt::Event end;
-    Hash graph;
-    std::string cause;
+    std::shared_ptr<const RunName> run;
   };
 
   pjrt::Execution start(
       const pjrt::LoadedExecutable& program,
       const pjrt::Arguments& arguments,
-      const Run& run) const;
+      const RunName& run) const;
   /// Waits until fewer than `limit` executions are under way on a device.
   /// Throws what those that ended ended with.
   void wait_for_room(int64_t device, size_t limit);

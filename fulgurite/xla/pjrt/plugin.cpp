@@ -127,6 +127,15 @@ void silence_plugin() {
   }
 }
 
+// It would ask the cloud for minutes, when its path was given, on a machine that
+// is in no cloud.
+void keep_libtpu_from_waiting(const fs::path& path) {
+  if (is_libtpu(path) && !env("TPU_SKIP_MDS_QUERY") &&
+      tpu_probe().availability != Availability::kAvailable) {
+    set_env("TPU_SKIP_MDS_QUERY", "1");
+  }
+}
+
 std::string chosen_name() {
   if (auto asked = env("FULGURITE_PJRT_PLUGIN"); asked && !asked->empty()) {
     return *asked;
@@ -166,6 +175,7 @@ const Plugin& load_plugin(std::string_view name_or_path) {
   auto& plugin = loaded[path];
   if (plugin == nullptr) {
     silence_plugin();
+    keep_libtpu_from_waiting(path);
     plugin = std::make_unique<Plugin>(path, open_api(path));
   }
   return *plugin;

@@ -145,4 +145,8 @@ fs::path find_plugin(std::string_view name_or_path) {
   return fs::canonical(name_or_path);
 }
 
+bool is_libtpu(const fs::path& path) {
+  return path.filename().string().starts_with("libtpu");
+}
+
 } // namespace fulgurite::xla::pjrt

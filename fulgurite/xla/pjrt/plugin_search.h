@@ -19,4 +19,7 @@ std::vector<std::string> plugin_names();
 /// unknown name.
 std::filesystem::path find_plugin(std::string_view name_or_path);
 
+/// Whether a file is the plugin for TPUs, which goes by this name everywhere.
+bool is_libtpu(const std::filesystem::path& path);
+
 } // namespace fulgurite::xla::pjrt

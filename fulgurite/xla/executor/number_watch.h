@@ -1,0 +1,32 @@
+#pragma once
+
+#include "fulgurite/xla/ir/hash.h"
+
+#include <string_view>
+#include <unordered_map>
+
+namespace fulgurite::xla {
+
+/// Finds the numbers that change from step to step, as the weight of a loss
+/// that grows. A number is a part of the program, which so becomes the fastest,
+/// until it is seen with another value at the same place of the trace.
+class NumberWatch {
+ public:
+  /// The trace goes on with this operator, whose numbers come next.
+  void enter(std::string_view op);
+  /// Whether the next number of the operator has had more than one value.
+  bool changes(double number);
+  /// The next operator is the first of a new trace.
+  void restart();
+
+ private:
+  struct Place {
+    double number = 0;
+    bool changes = false;
+  };
+  /// By the operators up to there.
+  std::unordered_map<Hash, Place, HashOfHash> places_;
+  Hash trace_;
+};
+
+} // namespace fulgurite::xla
