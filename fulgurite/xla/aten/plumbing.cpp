@@ -196,11 +196,7 @@ void copy_on_device(const at::Tensor& from, const at::Tensor& to) {
     return;
   }
   const auto guard = device.lock();
-  Value value = read_tensor(from);
-  if (value.shape().dtype != to.scalar_type()) {
-    value = record(
-        device, convert_op(), {value}, {to.scalar_type(), value.shape().dims});
-  }
+  Value value = convert(device, read_tensor(from), to.scalar_type());
   if (c10::IntArrayRef(value.shape().dims) != to.sizes()) {
     const auto rank = static_cast<int64_t>(value.shape().dims.size());
     std::vector<int64_t> places(rank);
@@ -354,14 +350,19 @@ at::Tensor clone(
 at::Tensor& fill(at::Tensor& self, const at::Scalar& value) {
   auto& device = lazy_device(self);
   const auto guard = device.lock();
+  const Shape shape{
+      self.scalar_type(), Dims(self.sizes().begin(), self.sizes().end())};
+  device.number_watch().enter(full_op().name);
   write_tensor(
       self,
-      record(
-          device,
-          full_op(),
-          {value},
-          {self.scalar_type(),
-           Dims(self.sizes().begin(), self.sizes().end())}));
+      device.number_watch().changes(value)
+          ? record(
+                device,
+                broadcast_op(),
+                {convert(device, device.number(value), shape.dtype),
+                 std::vector<int64_t>{}},
+                shape)
+          : record(device, full_op(), {value}, shape));
   return self;
 }
 

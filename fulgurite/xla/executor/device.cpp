@@ -238,6 +238,7 @@ void Device::clear_graph() {
   ++generation_;
   numbers_leaf_ = nullptr;
   numbers_.clear();
+  number_watch_.restart();
   random_leaf_ = nullptr;
   random_states_.clear();
   index_checks_.clear();

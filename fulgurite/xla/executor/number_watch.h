@@ -2,6 +2,8 @@
 
 #include "fulgurite/xla/ir/hash.h"
 
+#include <c10/core/Scalar.h>
+
 #include <string_view>
 #include <unordered_map>
 
@@ -14,8 +16,9 @@ class NumberWatch {
  public:
   /// The trace goes on with this operator, whose numbers come next.
   void enter(std::string_view op);
-  /// Whether the next number of the operator has had more than one value.
-  bool changes(double number);
+  /// Whether the operator's next number has had more than one value, and may
+  /// be sent along with each step: as a double.
+  bool changes(const at::Scalar& number);
   /// The next operator is the first of a new trace.
   void restart();
 
@@ -28,5 +31,8 @@ class NumberWatch {
   std::unordered_map<Hash, Place, HashOfHash> places_;
   Hash trace_;
 };
+
+/// Whether a double holds all of it.
+bool is_exact_as_double(const at::Scalar& number);
 
 } // namespace fulgurite::xla
