@@ -21,6 +21,9 @@ std::string spec_of(const InitOptions& options) {
         },
         option.second);
   }
+  if (options.narrow_64_bit) {
+    out += detail::join(" narrow_64_bit=", *options.narrow_64_bit);
+  }
   return out;
 }
 
@@ -29,8 +32,11 @@ std::unique_ptr<Backend> make_backend(const InitOptions& options) {
   if (eager || options.plugin == "interpreter") {
     return std::make_unique<Interpreter>(options.devices, eager);
   }
-  return std::make_unique<PjrtBackend>(
-      PjrtBackendOptions{options.plugin, options.devices, options.xla_options});
+  return std::make_unique<PjrtBackend>(PjrtBackendOptions{
+      options.plugin,
+      options.devices,
+      options.xla_options,
+      options.narrow_64_bit});
 }
 
 } // namespace
@@ -65,8 +71,9 @@ int64_t device_count() {
 }
 
 void sync(c10::Device device, CallSite place) {
-  Devices::instance().get(device.index()).sync(
-      "sync", /*end_of_step=*/true, place);
+  Devices::instance()
+      .get(device.index())
+      .sync("sync", /*end_of_step=*/true, place);
 }
 
 void wait(c10::Device device, CallSite place) {

@@ -346,6 +346,23 @@ at::Tensor clone(
   return out;
 }
 
+/// The bits of a type that lies on the device as another are not there.
+at::Tensor view_dtype(const at::Tensor& self, at::ScalarType dtype) {
+  const auto types = lazy_device(self).backend().types();
+  for (const auto type : {self.scalar_type(), dtype}) {
+    if (types.narrows(type) && self.scalar_type() != dtype) {
+      fail(
+          "[xla] view(dtype): expected types that lie on this device as they "
+          "are, got ",
+          type,
+          ", which lies there as ",
+          types.of(type),
+          "; try tensor.to(dtype), or init({.narrow_64_bit = false})");
+    }
+  }
+  return at::native::view_dtype(self, dtype);
+}
+
 /// Elements that share memory get one value anyway: no reason to refuse.
 at::Tensor& fill(at::Tensor& self, const at::Scalar& value) {
   auto& device = lazy_device(self);
@@ -399,7 +416,7 @@ void register_plumbing(torch::Library& library) {
   library.impl("resize_", &resize);
   library.impl("as_strided", &as_strided);
   library.impl("view", &view);
-  library.impl("view.dtype", &at::native::view_dtype);
+  library.impl("view.dtype", &view_dtype);
   library.impl("view_as_real", &at::native::view_as_real);
   library.impl("view_as_complex", &at::native::view_as_complex);
   library.impl("_reshape_alias", &at::native::_reshape_alias);

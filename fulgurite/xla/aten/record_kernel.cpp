@@ -198,10 +198,11 @@ class ArgumentRecorder {
       return false;
     }
     // A factor of one is left out of the program, and seldom changes.
+    auto& watch = device_.number_watch();
     const bool of_a_schedule = !c10::GradMode::is_enabled() &&
-                               is_exact_as_double(number) &&
+                               watch.can_be_sent(number) &&
                                number.toDouble() != 1;
-    return device_.number_watch().changes(number) || of_a_schedule;
+    return watch.changes(number) || of_a_schedule;
   }
 
   Value random_state(const c10::IValue& generator) {

@@ -15,7 +15,7 @@ void NumberWatch::enter(std::string_view op) {
 }
 
 bool NumberWatch::changes(const at::Scalar& number) {
-  if (!is_exact_as_double(number)) {
+  if (!can_be_sent(number)) {
     return false;
   }
   const auto value = number.toDouble();
@@ -32,13 +32,12 @@ void NumberWatch::restart() {
   trace_ = {};
 }
 
-bool is_exact_as_double(const at::Scalar& number) {
+bool NumberWatch::can_be_sent(const at::Scalar& number) const {
   if (!number.isIntegral(/*includeBool=*/true)) {
     return number.isFloatingPoint();
   }
-  constexpr int64_t kMost = int64_t{1} << 53;
   const auto value = number.toLong();
-  return value <= kMost && value >= -kMost;
+  return value <= exact_integers_ && value >= -exact_integers_;
 }
 
 } // namespace fulgurite::xla

@@ -14,11 +14,17 @@ namespace fulgurite::xla {
 /// until it is seen with another value at the same place of the trace.
 class NumberWatch {
  public:
+  /// `exact_integers`: up to which ones the type of sent numbers holds all.
+  explicit NumberWatch(int64_t exact_integers)
+      : exact_integers_(exact_integers) {}
+
   /// The trace goes on with this operator, whose numbers come next.
   void enter(std::string_view op);
   /// Whether the operator's next number has had more than one value, and may
-  /// be sent along with each step: as a double.
+  /// be sent along with each step.
   bool changes(const at::Scalar& number);
+  /// Whether a number can be sent along without being rounded as an integer.
+  bool can_be_sent(const at::Scalar& number) const;
   /// The next operator is the first of a new trace.
   void restart();
 
@@ -30,9 +36,7 @@ class NumberWatch {
   /// By the operators up to there.
   std::unordered_map<Hash, Place, HashOfHash> places_;
   Hash trace_;
+  int64_t exact_integers_;
 };
-
-/// Whether a double holds all of it.
-bool is_exact_as_double(const at::Scalar& number);
 
 } // namespace fulgurite::xla
