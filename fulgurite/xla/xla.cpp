@@ -21,6 +21,9 @@ std::string spec_of(const InitOptions& options) {
         },
         option.second);
   }
+  if (options.narrow_64_bit) {
+    out += detail::join(" narrow_64_bit=", *options.narrow_64_bit);
+  }
   return out;
 }
 
@@ -29,8 +32,11 @@ std::unique_ptr<Backend> make_backend(const InitOptions& options) {
   if (eager || options.plugin == "interpreter") {
     return std::make_unique<Interpreter>(options.devices, eager);
   }
-  return std::make_unique<PjrtBackend>(
-      PjrtBackendOptions{options.plugin, options.devices, options.xla_options});
+  return std::make_unique<PjrtBackend>(PjrtBackendOptions{
+      options.plugin,
+      options.devices,
+      options.xla_options,
+      options.narrow_64_bit});
 }
 
 } // namespace

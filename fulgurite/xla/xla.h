@@ -8,6 +8,7 @@
 #include <c10/core/Device.h>
 
 #include <map>
+#include <optional>
 #include <string>
 
 namespace torch {
@@ -34,6 +35,9 @@ struct InitOptions {
   /// XLA's debug options by name, as {"xla_backend_optimization_level",
   /// int64_t{0}}, which compiles faster and runs slower.
   std::map<std::string, pjrt::CompileOptions::OptionValue> xla_options = {};
+  /// Keeps int64 as int32 and float64 as float32 on the device, whose own
+  /// arithmetic of 64 bits is none or slow. Empty: on TPUs only.
+  std::optional<bool> narrow_64_bit = std::nullopt;
 };
 
 /// Once per process, before the first tensor on an XLA device. A second call

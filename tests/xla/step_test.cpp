@@ -226,6 +226,69 @@ TEST(XlaStepTest, AThousandStepsLeakNothing) {
 #endif
 }
 
+/// What `step` gives on a device when it is called with these numbers, each in
+/// a step of its own.
+Tensor each_of(
+    const std::vector<double>& numbers,
+    torch::Device device,
+    const std::function<Tensor(double, torch::Device)>& step) {
+  std::vector<Tensor> out;
+  for (const double number : numbers) {
+    out.push_back(step(number, device));
+    if (device.is_xla()) {
+      xla::sync();
+    }
+  }
+  return torch::stack(out).cpu();
+}
+
+/// Calls with a number that grows, one that stays for long and then changes,
+/// and one that is 1 at times: what `step` compiles for each.
+void expect_numbers_cost_no_programs(
+    const std::function<Tensor(double, torch::Device)>& step) {
+  for (const auto& numbers : std::vector<std::vector<double>>{
+           {0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6},
+           {2, 2, 2, 2, 2, 2, 3, 4, 5},
+           {1, 1, 2, 1, 3, 1, 4, 1}}) {
+    const auto device = xla_device();
+    xla::wait();
+    xla::reset_metrics();
+    const auto found = each_of(numbers, device, step);
+    const auto& metrics = xla::metrics();
+    // Once with the number in it, once without; then the list of all results.
+    EXPECT_LE(metrics.compilations, 3);
+    EXPECT_EQ(metrics.num_fallbacks(), 0);
+    EXPECT_TRUE(same(found, each_of(numbers, torch::kCPU, step)));
+  }
+}
+
+TEST(XlaStepTest, ALossWhoseWeightChangesIsCompiledTwice) {
+  expect_numbers_cost_no_programs([](double weight, torch::Device device) {
+    const auto x =
+        torch::arange(1., 7., torch::kDouble).to(device).requires_grad_();
+    const auto loss = x.pow(2).sum() + weight * x.mul(3).sum();
+    loss.backward();
+    return x.grad();
+  });
+}
+
+TEST(XlaStepTest, AValueToFillWithThatChangesIsCompiledTwice) {
+  expect_numbers_cost_no_programs([](double value, torch::Device device) {
+    return torch::full({3}, value, torch::kFloat).to(device) +
+           torch::empty({3}, torch::kInt).to(device).fill_(10 * value);
+  });
+}
+
+TEST(XlaStepTest, IntegersThatNoDoubleHoldsStayExact) {
+  const torch::NoGradGuard no_grad;
+  const auto large = (int64_t{1} << 60) + 1;
+  for (int64_t step = 0; step < 3; ++step) {
+    auto x = on_xla(torch::ones({2}, torch::kLong));
+    EXPECT_TRUE(same(x + (large + step), torch::full({2}, large + step + 1)));
+    EXPECT_TRUE(same(x.fill_(large + step), torch::full({2}, large + step)));
+  }
+}
+
 TEST(XlaStepTest, NothingIsLeftBehind) {
   const auto sgd = make<torch::optim::SGD>(torch::optim::SGDOptions(0.01));
   losses(sgd, xla_device(), 5);

@@ -1,11 +1,9 @@
 #pragma once
 
-#include "fulgurite/xla/xla.h"
+#include "tests/xla/test_options.h"
 
 #include <gtest/gtest.h>
 #include <torch/torch.h>
-
-#include <cstdlib>
 
 namespace fulgurite::test {
 
@@ -13,8 +11,7 @@ namespace fulgurite::test {
 /// the interpreter.
 inline torch::Device xla_device() {
   static const bool once = [] {
-    const char* plugin = std::getenv("FULGURITE_TEST_PLUGIN");
-    xla::init({.plugin = plugin != nullptr ? plugin : "interpreter"});
+    xla::init(test_options());
     return true;
   }();
   static_cast<void>(once);

@@ -200,11 +200,7 @@ void copy_on_device(const at::Tensor& from, const at::Tensor& to) {
     return;
   }
   const auto guard = device.lock();
-  Value value = read_tensor(from);
-  if (value.shape().dtype != to.scalar_type()) {
-    value = record(
-        device, convert_op(), {value}, {to.scalar_type(), value.shape().dims});
-  }
+  Value value = convert(device, read_tensor(from), to.scalar_type());
   if (c10::IntArrayRef(value.shape().dims) != to.sizes()) {
     const auto rank = static_cast<int64_t>(value.shape().dims.size());
     std::vector<int64_t> places(rank);
@@ -354,18 +350,40 @@ at::Tensor clone(
   return out;
 }
 
+/// The bits of a type that lies on the device as another are not there.
+at::Tensor view_dtype(const at::Tensor& self, at::ScalarType dtype) {
+  const auto types = lazy_device(self).backend().types();
+  for (const auto type : {self.scalar_type(), dtype}) {
+    if (types.narrows(type) && self.scalar_type() != dtype) {
+      fail(
+          "[xla] view(dtype): expected types that lie on this device as they "
+          "are, got ",
+          type,
+          ", which lies there as ",
+          types.of(type),
+          "; try tensor.to(dtype), or init({.narrow_64_bit = false})");
+    }
+  }
+  return at::native::view_dtype(self, dtype);
+}
+
 /// Elements that share memory get one value anyway: no reason to refuse.
 at::Tensor& fill(at::Tensor& self, const at::Scalar& value) {
   auto& device = lazy_device(self);
   const auto guard = device.lock();
+  const Shape shape{
+      self.scalar_type(), Dims(self.sizes().begin(), self.sizes().end())};
+  device.number_watch().enter(full_op().name);
   write_tensor(
       self,
-      record(
-          device,
-          full_op(),
-          {value},
-          {self.scalar_type(),
-           Dims(self.sizes().begin(), self.sizes().end())}));
+      device.number_watch().changes(value)
+          ? record(
+                device,
+                broadcast_op(),
+                {convert(device, device.number(value), shape.dtype),
+                 std::vector<int64_t>{}},
+                shape)
+          : record(device, full_op(), {value}, shape));
   return self;
 }
 
@@ -402,7 +420,7 @@ void register_plumbing(torch::Library& library) {
   library.impl("resize_", &resize);
   library.impl("as_strided", &as_strided);
   library.impl("view", &view);
-  library.impl("view.dtype", &at::native::view_dtype);
+  library.impl("view.dtype", &view_dtype);
   library.impl("view_as_real", &at::native::view_as_real);
   library.impl("view_as_complex", &at::native::view_as_complex);
   library.impl("_reshape_alias", &at::native::_reshape_alias);

@@ -118,8 +118,10 @@ class ArgumentRecorder {
       const std::vector<TensorMeta>& results)
       : device_(device),
         results_(results),
-        lifts_(op.lifts_numbers && !c10::GradMode::is_enabled()),
-        is_random_(draws_random_numbers(*op.schema)) {}
+        lifts_(op.lifts_numbers),
+        is_random_(draws_random_numbers(*op.schema)) {
+    device.number_watch().enter(op.name);
+  }
 
   void
   add(Node& node, const c10::IValue& value, const c10::Argument& argument) {
@@ -143,7 +145,7 @@ class ArgumentRecorder {
         node.inputs.push_back(there ? this->value(item.toTensor()) : Value{});
         ++arg.count;
       }
-    } else if (lifts_ && is_scalar(value, argument)) {
+    } else if (is_scalar(value, argument) && lifts(value.toScalar())) {
       arg.is_integral = value.isInt();
       add_input(
           node, arg, Arg::Kind::kNumber, device_.number(value.toScalar()));
@@ -179,9 +181,7 @@ class ArgumentRecorder {
   static bool is_scalar(
       const c10::IValue& value,
       const c10::Argument& argument) {
-    const bool is_real = value.isDouble() || value.isInt();
-    // A factor of one is left out of the program, and no schedule changes it.
-    if (!is_real || value.toScalar().to<double>() == 1) {
+    if (!value.isDouble() && !value.isInt()) {
       return false;
     }
     const auto& type = *argument.real_type();
@@ -190,6 +190,19 @@ class ArgumentRecorder {
             ? type.expectRef<c10::OptionalType>().getElementType()->kind()
             : type.kind();
     return kind == c10::TypeKind::NumberType;
+  }
+
+  /// Whether a number is to be an input of the program.
+  bool lifts(const at::Scalar& number) {
+    if (!lifts_) {
+      return false;
+    }
+    // A factor of one is left out of the program, and seldom changes.
+    auto& watch = device_.number_watch();
+    const bool of_a_schedule = !c10::GradMode::is_enabled() &&
+                               watch.can_be_sent(number) &&
+                               number.toDouble() != 1;
+    return watch.changes(number) || of_a_schedule;
   }
 
   Value random_state(const c10::IValue& generator) {
@@ -217,14 +230,10 @@ class ArgumentRecorder {
       return read_tensor(tensor);
     }
     const auto number = tensor.item();
-    const Shape shape{tensor.scalar_type(), {}};
-    if (lifts_ && !number.isComplex()) {
-      const Value slot = device_.number(number);
-      return shape.dtype == at::kDouble
-                 ? slot
-                 : record(device_, convert_op(), {slot}, shape);
-    }
-    return record(device_, full_op(), {number}, shape);
+    return lifts(number)
+               ? convert(device_, device_.number(number), tensor.scalar_type())
+               : record(
+                     device_, full_op(), {number}, {tensor.scalar_type(), {}});
   }
 
   Device& device_;
@@ -272,8 +281,7 @@ void assign(
         " (",
         op.name,
         ")");
-    value =
-        record(device, convert_op(), {value}, {to.scalar_type(), shape.dims});
+    value = convert(device, value, to.scalar_type());
   }
   write_tensor(to, value);
 }

@@ -2,6 +2,7 @@
 
 #include "fulgurite/xla/executor/metrics.h"
 #include "fulgurite/xla/ir/node.h"
+#include "fulgurite/xla/ir/physical_types.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -40,6 +41,10 @@ class Backend {
       Metrics& metrics) = 0;
   /// Waits until everything that was started has ended.
   virtual void wait() {}
+  /// How types lie on its devices.
+  virtual PhysicalTypes types() const {
+    return PhysicalTypes();
+  }
   /// Whether each operator is to run as soon as it is called.
   virtual bool is_eager() const {
     return false;

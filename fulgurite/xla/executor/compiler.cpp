@@ -59,9 +59,13 @@ std::optional<ProgramStore> make_store(
 
 } // namespace
 
-Compiler::Compiler(pjrt::Client client, pjrt::CompileOptions options)
+Compiler::Compiler(
+    pjrt::Client client,
+    pjrt::CompileOptions options,
+    PhysicalTypes types)
     : client_(std::move(client)),
       options_(std::move(options)),
+      types_(types),
       programs_(kMostPrograms),
       store_(make_store(client_, options_)) {}
 
@@ -73,7 +77,7 @@ ProgramPtr Compiler::program_of(const Run& run, Metrics& metrics) {
     return known;
   }
   watch_.note(run.graph);
-  const auto module = lower_to_stablehlo(run.graph, {run.donated_to});
+  const auto module = lower_to_stablehlo(run.graph, {run.donated_to, types_});
   dump(run, module.text);
   auto program = load(module.text);
   if (program != nullptr) {

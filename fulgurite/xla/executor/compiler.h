@@ -4,6 +4,7 @@
 #include "fulgurite/xla/executor/program_cache.h"
 #include "fulgurite/xla/executor/program_store.h"
 #include "fulgurite/xla/executor/recompile_watch.h"
+#include "fulgurite/xla/ir/physical_types.h"
 #include "fulgurite/xla/pjrt/client.h"
 
 #include <mutex>
@@ -15,7 +16,10 @@ namespace fulgurite::xla {
 /// or compiled. Any thread may ask.
 class Compiler {
  public:
-  Compiler(pjrt::Client client, pjrt::CompileOptions options);
+  Compiler(
+      pjrt::Client client,
+      pjrt::CompileOptions options,
+      PhysicalTypes types = PhysicalTypes());
 
   ProgramPtr program_of(const Run& run, Metrics& metrics);
 
@@ -26,6 +30,7 @@ class Compiler {
 
   pjrt::Client client_;
   pjrt::CompileOptions options_;
+  PhysicalTypes types_;
   std::mutex mutex_;
   ProgramCache programs_;
   std::optional<ProgramStore> store_;

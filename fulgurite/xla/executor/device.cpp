@@ -13,6 +13,7 @@
 #include <ATen/ops/zeros.h>
 
 #include <cstring>
+#include <limits>
 #include <unordered_map>
 
 namespace fulgurite::xla {
@@ -22,12 +23,20 @@ namespace {
 /// A training step of a large model has some ten thousand.
 constexpr size_t kEndless = 100'000;
 
+/// A floating type holds all integers up to there.
+int64_t most_exact_integer(at::ScalarType dtype) {
+  return int64_t{1}
+         << (dtype == at::kDouble ? std::numeric_limits<double>::digits
+                                  : std::numeric_limits<float>::digits);
+}
+
 } // namespace
 
 Device::Device(Backend& backend, int64_t index, Metrics& metrics)
     : backend_(backend),
       index_(index),
       metrics_(metrics),
+      number_watch_(most_exact_integer(backend.types().of(at::kDouble))),
       checks_indices_(env("FULGURITE_XLA_CHECK").value_or("0") != "0") {}
 
 Node& Device::begin_node(const Op& op) {
@@ -239,6 +248,7 @@ void Device::clear_graph() {
   ++generation_;
   numbers_leaf_ = nullptr;
   numbers_.clear();
+  number_watch_.restart();
   random_leaf_ = nullptr;
   random_states_.clear();
   index_checks_.clear();

@@ -5,6 +5,7 @@
 #include "fulgurite/xla/executor/growth_watch.h"
 #include "fulgurite/xla/executor/index_checks.h"
 #include "fulgurite/xla/executor/lazy_storage.h"
+#include "fulgurite/xla/executor/number_watch.h"
 #include "fulgurite/xla/executor/tracing_thread.h"
 #include "fulgurite/xla/ops/random_state.h"
 
@@ -59,6 +60,11 @@ class Device {
   /// A number that may change from step to step without a new program: an
   /// element of one list that is sent along with each execution. 0-dim.
   Value number(const at::Scalar& value);
+  /// Tells which of the numbers that are parts of the program have to become
+  /// such elements. Each operator with a number enters its trace.
+  NumberWatch& number_watch() {
+    return number_watch_;
+  }
   /// The state that a random operator starts from, sent along likewise.
   Value random_state(const RandomState& state);
 
@@ -106,6 +112,7 @@ class Device {
   std::vector<LazyStorage*> pending_;
   Node* numbers_leaf_ = nullptr;
   std::vector<double> numbers_;
+  NumberWatch number_watch_;
   Node* random_leaf_ = nullptr;
   std::vector<RandomState> random_states_;
   bool checks_indices_;

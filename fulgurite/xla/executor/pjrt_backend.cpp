@@ -1,9 +1,11 @@
 #include "fulgurite/xla/executor/pjrt_backend.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/base/logging.h"
 #include "fulgurite/xla/pjrt/plugin_search.h"
 #include "fulgurite/xla/pjrt/tpu_probe.h"
 
+#include <ATen/ops/aminmax.h>
 #include <ATen/ops/empty.h>
 
 #include <algorithm>
@@ -137,6 +139,36 @@ pjrt::CompileOptions compile_options(
   return out;
 }
 
+PhysicalTypes choose_types(
+    const pjrt::Client& client,
+    const PjrtBackendOptions& options) {
+  const bool is_tpu = client.platform_name() == "tpu";
+  if (is_tpu && !options.narrow_64_bit) {
+    log_info(
+        "[xla] int64 and float64 lie as int32 and float32 on this TPU, which "
+        "would be many times slower with 64 bits; init({.narrow_64_bit = "
+        "false}) keeps them");
+  }
+  return PhysicalTypes(options.narrow_64_bit.value_or(is_tpu));
+}
+
+/// Integers that 32 bits cannot hold must not become others in silence.
+at::Tensor narrowed(const at::Tensor& host, at::ScalarType dtype) {
+  if (dtype == at::kInt && host.numel() > 0) {
+    const auto [low, high] = at::aminmax(host);
+    for (const int64_t value : {low.item<int64_t>(), high.item<int64_t>()}) {
+      if (value != static_cast<int32_t>(value)) {
+        fail(
+            "[xla] expected integers of 32 bits, as int64 lies on this device, "
+            "got ",
+            value,
+            "; try init({.narrow_64_bit = false})");
+      }
+    }
+  }
+  return host.to(dtype);
+}
+
 [[noreturn]] void fail_run(const RunName& run, const pjrt::PjrtError& error) {
   fail(
       "[xla] graph ",
@@ -154,21 +186,26 @@ pjrt::CompileOptions compile_options(
 PjrtBackend::PjrtBackend(const PjrtBackendOptions& options)
     : client_(make_client(options)),
       devices_(client_.addressable_devices()),
-      compiler_(client_, compile_options(client_.plugin(), options)),
+      types_(choose_types(client_, options)),
+      compiler_(client_, compile_options(client_.plugin(), options), types_),
       in_flight_(devices_.size()) {}
 
 DeviceDataPtr PjrtBackend::upload(const at::Tensor& host, int64_t device) {
+  const auto dtype = types_.of(host.scalar_type());
+  const auto source =
+      dtype == host.scalar_type() ? host : narrowed(host, dtype);
   return std::make_shared<BufferData>(
       Shape{host.scalar_type(), Dims(host.sizes().begin(), host.sizes().end())},
       client_.buffer_from_host_buffer(
-          {host.const_data_ptr(),
-           element_type_of(host.scalar_type()),
+          {source.const_data_ptr(),
+           element_type_of(dtype),
            {host.sizes().data(), host.sizes().size()}},
           devices_.at(static_cast<size_t>(device))));
 }
 
 at::Tensor PjrtBackend::download(const DeviceData& data) {
-  auto host = at::empty(data.shape.dims, at::TensorOptions(data.shape.dtype));
+  auto host = at::empty(
+      data.shape.dims, at::TensorOptions(types_.of(data.shape.dtype)));
   try {
     buffer_of(data).read(host.mutable_data_ptr(), host.nbytes());
   } catch (const pjrt::PjrtError& error) {
@@ -177,7 +214,7 @@ at::Tensor PjrtBackend::download(const DeviceData& data) {
     }
     throw;
   }
-  return host;
+  return host.to(data.shape.dtype);
 }
 
 std::vector<DeviceDataPtr> PjrtBackend::execute(

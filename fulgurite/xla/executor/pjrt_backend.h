@@ -6,6 +6,7 @@
 
 #include <deque>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace fulgurite::xla {
@@ -18,6 +19,8 @@ struct PjrtBackendOptions {
   int64_t cpu_devices = 1;
   /// XLA's debug options by name.
   std::map<std::string, pjrt::CompileOptions::OptionValue> xla_options = {};
+  /// See PhysicalTypes; empty: on TPUs.
+  std::optional<bool> narrow_64_bit = std::nullopt;
 };
 
 /// What messages about an execution say.
@@ -43,6 +46,9 @@ class PjrtBackend final : public Backend {
   at::Tensor download(const DeviceData& data) override;
   std::vector<DeviceDataPtr> execute(const Run& run, Metrics& metrics) override;
   void wait() override;
+  PhysicalTypes types() const override {
+    return types_;
+  }
 
  private:
   /// Started and perhaps not ended.
@@ -61,6 +67,7 @@ class PjrtBackend final : public Backend {
 
   pjrt::Client client_;
   std::vector<pjrt::Device> devices_;
+  PhysicalTypes types_;
   Compiler compiler_;
   std::mutex mutex_;
   std::vector<std::deque<InFlight>> in_flight_; ///< by device

@@ -1,5 +1,7 @@
 #include "fulgurite/xla/executor/record.h"
 
+#include "fulgurite/xla/ops/structural.h"
+
 namespace fulgurite::xla {
 
 Value record(
@@ -26,6 +28,13 @@ Value record(
   node.outputs.push_back(std::move(result));
   device.finish(node);
   return {&node, 0};
+}
+
+Value convert(Device& device, const Value& value, at::ScalarType dtype) {
+  const auto& shape = value.shape();
+  return shape.dtype == dtype
+             ? value
+             : record(device, convert_op(), {value}, {dtype, shape.dims});
 }
 
 } // namespace fulgurite::xla

@@ -18,4 +18,7 @@ Value record(
     std::initializer_list<RecordArg> args,
     Shape result);
 
+/// The value in this type.
+Value convert(Device& device, const Value& value, at::ScalarType dtype);
+
 } // namespace fulgurite::xla

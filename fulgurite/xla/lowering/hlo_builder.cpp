@@ -61,6 +61,17 @@ std::string hex(T value) {
   return out;
 }
 
+int64_t as_32_bits(int64_t value) {
+  if (value != static_cast<int32_t>(value)) {
+    fail(
+        "[xla] expected an integer of 32 bits, got ",
+        value,
+        "; where int64 lies on the device as int32, as on TPUs, try "
+        "init({.narrow_64_bit = false})");
+  }
+  return value;
+}
+
 /// Floating values by their bits: exact, and infinities have a spelling.
 std::string literal(const at::Scalar& value, at::ScalarType dtype) {
   switch (dtype) {
@@ -92,6 +103,8 @@ std::string literal(const at::Scalar& value, at::ScalarType dtype) {
           hex<uint64_t>(number.imag()),
           ")");
     }
+    case at::kInt:
+      return std::to_string(as_32_bits(value.to<int64_t>()));
     default:
       return std::to_string(value.to<int64_t>());
   }

@@ -32,6 +32,13 @@ const Hlo& Lowering::get(const Value& value) const {
   return results_[place_of(value)][value.index];
 }
 
+OpArgs::OpArgs(Lowering& lowering, const Node& node)
+    : lowering_(lowering), node_(node) {
+  for (const auto& shape : node.outputs) {
+    results_.push_back(lowering.types().of(shape));
+  }
+}
+
 const Arg& OpArgs::arg(std::string_view name) const {
   return node_.args[node_.op->arg_index(name)];
 }
@@ -126,8 +133,11 @@ std::optional<at::Scalar> OpArgs::find_scalar(std::string_view name) const {
 }
 
 void OpArgs::result(Hlo value, size_t index) const {
+  if (value.shape.dtype == node_.outputs[index].dtype) {
+    value = lowering_.convert(value, dtype(index));
+  }
   TORCH_INTERNAL_ASSERT(
-      value.shape == node_.outputs[index],
+      value.shape == results_[index],
       node_.op->name,
       " gives ",
       value.shape.text(),
@@ -188,11 +198,11 @@ void lower_node(Lowering& lowering, const Node& node) {
 } // namespace
 
 Program lower_to_stablehlo(const Graph& graph, const ProgramOptions& options) {
-  Lowering lowering(graph);
+  Lowering lowering(graph, options.types);
   std::string parameters;
   for (size_t i = 0; i < graph.leaves.size(); ++i) {
     Node* leaf = graph.leaves[i];
-    const auto& shape = leaf->outputs[0];
+    const auto shape = options.types.of(leaf->outputs[0]);
     const std::string name = detail::join("%arg", i);
     const int64_t root =
         options.donated_to.empty() ? -1 : options.donated_to[i];

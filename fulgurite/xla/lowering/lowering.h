@@ -1,6 +1,7 @@
 #pragma once
 
 #include "fulgurite/xla/ir/node.h"
+#include "fulgurite/xla/ir/physical_types.h"
 #include "fulgurite/xla/lowering/hlo_builder.h"
 #include "fulgurite/xla/ops/op.h"
 
@@ -20,6 +21,7 @@ struct Program {
 struct ProgramOptions {
   /// For each leaf: the root whose result may take over its memory, or -1.
   std::vector<int64_t> donated_to;
+  PhysicalTypes types = PhysicalTypes();
 };
 
 Program lower_to_stablehlo(
@@ -30,7 +32,11 @@ Program lower_to_stablehlo(
 /// so far.
 class Lowering : public HloBuilder {
  public:
-  explicit Lowering(const Graph& graph) : graph_(graph) {}
+  Lowering(const Graph& graph, PhysicalTypes types)
+      : graph_(graph), types_(types) {}
+  const PhysicalTypes& types() const {
+    return types_;
+  }
   void set(const Value& value, Hlo hlo);
   const Hlo& get(const Value& value) const;
   bool has(const Value& value) const;
@@ -40,6 +46,7 @@ class Lowering : public HloBuilder {
   size_t place_of(const Value& value) const;
 
   const Graph& graph_;
+  PhysicalTypes types_;
   std::vector<std::vector<Hlo>> results_; ///< by place in the graph
 };
 
@@ -47,8 +54,7 @@ class Lowering : public HloBuilder {
 /// the operator's schema.
 class OpArgs {
  public:
-  OpArgs(Lowering& lowering, const Node& node)
-      : lowering_(lowering), node_(node) {}
+  OpArgs(Lowering& lowering, const Node& node);
 
   const Node& node() const {
     return node_;
@@ -81,17 +87,18 @@ class OpArgs {
   std::optional<int64_t> find_integer(std::string_view name) const;
   std::optional<at::Scalar> find_scalar(std::string_view name) const;
 
-  /// What LibTorch says result `index` is.
+  /// What LibTorch says result `index` is, in the types of the device.
   const Shape& result_shape(size_t index = 0) const {
-    return node_.outputs[index];
+    return results_[index];
   }
   at::ScalarType dtype(size_t index = 0) const {
-    return node_.outputs[index].dtype;
+    return results_[index].dtype;
   }
   size_t num_results() const {
-    return node_.outputs.size();
+    return results_.size();
   }
-  /// Gives result `index`. Its type and sizes must be result_shape(index).
+  /// Gives result `index`. Its type and sizes must be result_shape(index), or
+  /// those of LibTorch.
   void result(Hlo value, size_t index = 0) const;
 
   /// Dimensions counted from 0; all of them where the list is empty or absent.
@@ -104,6 +111,7 @@ class OpArgs {
 
   Lowering& lowering_;
   const Node& node_;
+  c10::SmallVector<Shape, 1> results_;
 };
 
 } // namespace fulgurite::xla

@@ -113,6 +113,11 @@ void give_integers(
     const OpArgs& in,
     int64_t base,
     uint64_t range) {
+  if (in.dtype() == at::kInt) {
+    // The device's int64 may be one of 32 bits: the ends have to fit.
+    hlo.constant(base, at::kInt);
+    hlo.constant(base + static_cast<int64_t>(range - 1), at::kInt);
+  }
   // With 32 bits small numbers would be a little more likely than great ones,
   // so they are taken for small ranges only.
   const bool is_small = range > 0 && range <= (1ULL << 16);

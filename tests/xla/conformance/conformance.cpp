@@ -1,8 +1,10 @@
 // Map: cases · one case on the CPU and on the device · comparison · batches.
 
 #include "tests/xla/conformance/conformance.h"
+#include "tests/xla/test_options.h"
 
 #include "fulgurite/base/error.h"
+#include "fulgurite/xla/executor/devices.h"
 #include "fulgurite/xla/ops/op_table.h"
 #include "fulgurite/xla/xla.h"
 
@@ -323,7 +325,9 @@ same(const Tensor& found, const Tensor& expected, double factor) {
   if (auto strides = same_strides(found, expected); !strides) {
     return strides;
   }
-  const double tolerance = factor * tolerance_of(expected.scalar_type());
+  const double tolerance =
+      factor * tolerance_of(Devices::instance().backend().types().of(
+                   expected.scalar_type()));
   return all_close(
       found.detach().cpu().to(at::kDouble),
       expected.detach().to(at::kDouble),
@@ -428,13 +432,12 @@ void run_batch(std::vector<Run> runs) {
 } // namespace
 
 void init_device() {
-  const char* plugin = std::getenv("FULGURITE_TEST_PLUGIN");
+  auto options = test::test_options();
   // Programs run once here, so that compiling is what takes the time.
-  init(
-      {.plugin = plugin != nullptr ? plugin : "interpreter",
-       .xla_options = {
-           {"xla_backend_optimization_level", int64_t{0}},
-           {"xla_disable_hlo_passes", "fusion"}}});
+  options.xla_options = {
+      {"xla_backend_optimization_level", int64_t{0}},
+      {"xla_disable_hlo_passes", "fusion"}};
+  init(options);
 }
 
 const std::vector<Family>& families() {
