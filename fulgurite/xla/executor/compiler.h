@@ -18,6 +18,9 @@ class Compiler {
   Compiler(pjrt::Client client, pjrt::CompileOptions options);
 
   ProgramPtr program_of(const Run& run, Metrics& metrics);
+  const pjrt::CompileOptions& options() const {
+    return options_;
+  }
 
  private:
   ProgramPtr load(const std::string& module);

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "fulgurite/xla/pjrt/executable.h"
+
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 
 namespace fulgurite::xla {
@@ -24,6 +27,10 @@ struct Metrics {
   std::map<std::string, int64_t> fallbacks;
   /// What made the graph run: "sync", "item", "to cpu" …
   std::map<std::string, int64_t> syncs;
+
+  /// Memory of the program that was compiled or loaded last, as its compiler
+  /// planned it; nothing where the plugin does not tell.
+  std::optional<pjrt::CompiledMemoryStats> newest_program;
 
   // Some of the calls that record operators are timed.
   int64_t timed_nodes = 0;
