@@ -2,7 +2,9 @@
 // exports it (xla_step/*.mlir, made by xla_step_jax.py), run through the same
 // client, and beside LibTorch on the CPU.
 // rounds: 5
-#include "benchmarks/xla_step/jax_step.h"
+#include "benchmarks/xla_step/clock.h"
+#include "benchmarks/xla_step/jax_module.h"
+#include "benchmarks/xla_step/models.h"
 #include "benchmarks/xla_step/numbers.h"
 #include "benchmarks/xla_step/watched_backend.h"
 #include "fulgurite/xla/aten/register.h"
@@ -100,13 +102,18 @@ class Training {
   }
 
   void step() {
-    loss_ = F::cross_entropy(model_.forward(x_), y_);
+    loss_ = F::cross_entropy(model_.forward(x_), y_.flatten());
     loss_.backward();
     loss_ = loss_.detach();
     optimizer_->step();
     optimizer_->zero_grad();
     if (device_.is_xla()) {
       xla::sync(device_);
+    }
+  }
+  void wait() const {
+    if (device_.is_xla()) {
+      xla::wait(device_);
     }
   }
   double loss() const {
@@ -186,49 +193,58 @@ void report_memory(
       "bytes");
 }
 
+/// Microseconds per step of a loop that waits once, at its end.
+double wall_time(Training& training, int steps) {
+  const Clock clock;
+  for (int i = 0; i < steps; ++i) {
+    training.step();
+  }
+  training.wait();
+  return clock.microseconds() / steps;
+}
+
 void run(const Workload& workload) {
   Training eager(workload, torch::kCPU);
-  JaxStep jax(
+  ProgramLoop jax(
       backend().inner(),
-      std::filesystem::path(XLA_STEP_MODULES) / workload.file,
-      eager.model_state(),
-      workload.x,
-      workload.y);
+      jax_call(
+          std::filesystem::path(XLA_STEP_MODULES) / workload.file,
+          eager.model_state(),
+          workload.x,
+          workload.y));
   Training ours(workload, torch::Device(torch::kXLA, 0));
 
   constexpr int kSteps = 10;
-  for (const int step : {1, kSteps}) {
-    const int more = step == 1 ? 1 : kSteps - 1;
-    for (int i = 0; i < more; ++i) {
-      ours.step();
-      jax.run();
-      eager.step();
+  for (int step = 1; step <= kSteps; ++step) {
+    if (step == kSteps) {
+      backend().set_mode(WatchedBackend::Mode::kCapture);
     }
-    const std::string metric = "loss of step " + std::to_string(step);
-    print(workload.name, kOurs, metric.c_str(), ours.loss(), "");
-    print(workload.name, kJax, metric.c_str(), jax.loss(), "");
-    print(workload.name, kEager, metric.c_str(), eager.loss(), "");
+    ours.step();
+    jax.step();
+    eager.step();
+    if (step == 1 || step == kSteps) {
+      const std::string metric = "loss of step " + std::to_string(step);
+      print(workload.name, kOurs, metric.c_str(), ours.loss(), "");
+      print(workload.name, kJax, metric.c_str(), jax.loss(), "");
+      print(workload.name, kEager, metric.c_str(), eager.loss(), "");
+    }
   }
+  backend().set_mode(WatchedBackend::Mode::kRun);
+  ProgramLoop program(backend().inner(), backend().captured());
 
-  report_memory(workload, kOurs, xla::metrics().newest_program.value());
+  report_memory(workload, kOurs, program.memory());
   report_memory(workload, kJax, jax.memory());
   print(
       workload.name,
       kOurs,
       "aliased less the state",
       static_cast<double>(
-          xla::metrics().newest_program->alias_size_in_bytes -
-          ours.state_bytes()),
+          program.memory().alias_size_in_bytes - ours.state_bytes()),
       "bytes");
 
-  backend().set_mode(WatchedBackend::Mode::kTime);
   std::vector<Contestant> device = {
-      {kOurs,
-       [&] {
-         ours.step();
-         return backend().microseconds();
-       }},
-      {kJax, [&] { return jax.run(); }}};
+      {kOurs, [&] { return program.step(); }},
+      {kJax, [&] { return jax.step(); }}};
   take_turns(device);
   for (const auto& contestant : device) {
     print(
@@ -238,7 +254,20 @@ void run(const Workload& workload) {
         median(contestant.times),
         "us");
   }
-  backend().set_mode(WatchedBackend::Mode::kRun);
+  const int steps =
+      std::clamp(static_cast<int>(1e5 / median(device.front().times)), 3, 300);
+  std::vector<Contestant> wall = {
+      {kOurs, [&] { return wall_time(ours, steps); }},
+      {kEager, [&] { return wall_time(eager, steps); }}};
+  take_turns(wall);
+  for (const auto& contestant : wall) {
+    print(
+        workload.name,
+        contestant.name,
+        "time per step",
+        median(contestant.times),
+        "us");
+  }
 }
 
 Workload mlp_workload(int64_t hidden, int64_t rows) {
@@ -260,12 +289,36 @@ Workload mlp_workload(int64_t hidden, int64_t rows) {
       below(10, {rows}, 1002)};
 }
 
+std::vector<Workload> workloads() {
+  return {
+      mlp_workload(32, 64),
+      mlp_workload(512, 64),
+      mlp_workload(1024, 256),
+      {"LeNet batch 64",
+       "lenet.mlir",
+       [] { return model_of(std::make_shared<LeNet>()); },
+       OptimizerKind::kSGD,
+       uniform({64, 1, 28, 28}, 1001),
+       below(10, {64}, 1002)},
+      {"GPT 4 layers",
+       "gpt.mlir",
+       [] { return model_of(std::make_shared<GPT>(64, 65, 128, 4, 4)); },
+       OptimizerKind::kAdam,
+       below(65, {8, 64}, 1001),
+       below(65, {8, 64}, 1002)},
+      {"ResNet-18 32 px batch 8",
+       "resnet18.mlir",
+       [] { return model_of(std::make_shared<ResNet18>()); },
+       OptimizerKind::kSGD,
+       uniform({8, 3, 32, 32}, 1001),
+       below(10, {8}, 1002)}};
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
   const std::string wanted = argc > 1 ? argv[1] : "";
-  for (const auto& workload :
-       {mlp_workload(32, 64), mlp_workload(512, 64), mlp_workload(1024, 256)}) {
+  for (const auto& workload : workloads()) {
     if (workload.name.find(wanted) != std::string::npos) {
       run(workload);
     }

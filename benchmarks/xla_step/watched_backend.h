@@ -1,23 +1,19 @@
 #pragma once
 
-#include "benchmarks/xla_step/clock.h"
-#include "fulgurite/xla/executor/pjrt_backend.h"
+#include "benchmarks/xla_step/program_loop.h"
 #include "fulgurite/xla/lowering/lowering.h"
 
 #include <memory>
-#include <string>
 
 namespace fulgurite::bench {
 
-/// A PJRT backend that can time its programs, tell their text, or do without
-/// running them.
+/// A PJRT backend that can tell what it runs, or do without running it.
 class WatchedBackend final : public xla::Backend {
  public:
   enum class Mode {
     kRun,
-    kTime,    ///< waits for each program: its time is in microseconds()
-    kCapture, ///< runs, and keeps the text
-    kSkip     ///< gives results of no contents: what is left is the host's work
+    kCapture, ///< runs, and keeps the call
+    kSkip ///< gives results without contents: what is left is the host's work
   };
 
   explicit WatchedBackend(const xla::PjrtBackendOptions& options)
@@ -29,12 +25,8 @@ class WatchedBackend final : public xla::Backend {
   void set_mode(Mode mode) {
     mode_ = mode;
   }
-  /// Of the last program.
-  double microseconds() const {
-    return microseconds_;
-  }
-  const std::string& text() const {
-    return text_;
+  const Call& captured() const {
+    return captured_;
   }
 
   std::string name() const override {
@@ -64,22 +56,25 @@ class WatchedBackend final : public xla::Backend {
       return out;
     }
     if (mode_ == Mode::kCapture) {
-      text_ = xla::lower_to_stablehlo(run.graph, {run.donated_to}).text;
+      capture(run);
     }
-    const Clock clock;
-    auto results = inner_.execute(run, metrics);
-    if (mode_ == Mode::kTime) {
-      inner_.wait();
-      microseconds_ = clock.microseconds();
-    }
-    return results;
+    return inner_.execute(run, metrics);
   }
 
  private:
+  void capture(const xla::Run& run) {
+    captured_ = {
+        xla::lower_to_stablehlo(run.graph, {run.donated_to}).text,
+        {},
+        run.donated_to};
+    for (const auto* leaf : run.graph.leaves) {
+      captured_.arguments.push_back(inner_.download(*leaf->data));
+    }
+  }
+
   xla::PjrtBackend inner_;
   Mode mode_ = Mode::kRun;
-  double microseconds_ = 0;
-  std::string text_;
+  Call captured_;
 };
 
 } // namespace fulgurite::bench
