@@ -19,7 +19,8 @@ XLA = {
     "x86_64": ["xla-cpu-pjrt==0.0.1", "lammps-jax-pjrt-cpu==0.11.2", "fastatomstruct-xla-cpu==2026.6.23"],
     "aarch64": ["xla-cpu-pjrt==0.0.1"],
 }
-PYTHON = ["torch==2.15.0", "lightning==2.6.6", "numpy", "tensorboard"]
+# The newest JAX for all of these Pythons: the next one needs 3.12.
+PYTHON = ["torch==2.15.0", "lightning==2.6.6", "numpy", "tensorboard", "jax==0.10.2"]
 # Compilers and GPU-only parts, which nothing that runs on the CPU loads.
 PYTHON_WITHOUT = {
     "triton", "cuda-bindings", "cuda-pathfinder", "cuda-toolkit",

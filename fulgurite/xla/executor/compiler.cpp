@@ -57,6 +57,15 @@ std::optional<ProgramStore> make_store(
              : std::nullopt;
 }
 
+std::optional<pjrt::CompiledMemoryStats> memory_of(
+    const pjrt::LoadedExecutable& program) {
+  try {
+    return program.executable().compiled_memory_stats();
+  } catch (const pjrt::PjrtError&) {
+    return std::nullopt;
+  }
+}
+
 } // namespace
 
 Compiler::Compiler(
@@ -86,6 +95,7 @@ ProgramPtr Compiler::program_of(const Run& run, Metrics& metrics) {
     program = compile(module.text, module.num_operations);
     ++metrics.compilations;
   }
+  metrics.newest_program = memory_of(*program);
   programs_.insert(key, program);
   return program;
 }

@@ -22,6 +22,9 @@ class Compiler {
       PhysicalTypes types = PhysicalTypes());
 
   ProgramPtr program_of(const Run& run, Metrics& metrics);
+  const pjrt::CompileOptions& options() const {
+    return options_;
+  }
 
  private:
   ProgramPtr load(const std::string& module);

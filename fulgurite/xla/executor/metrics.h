@@ -1,7 +1,10 @@
 #pragma once
 
+#include "fulgurite/xla/pjrt/executable.h"
+
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 
 namespace fulgurite::xla {
@@ -28,6 +31,10 @@ struct Metrics {
   /// in train" (addr2line -e train 0x2f3a), or with the function's name where
   /// the program exports it.
   std::map<std::string, int64_t> reads;
+
+  /// Memory of the program that was compiled or loaded last, as its compiler
+  /// planned it; nothing where the plugin does not tell.
+  std::optional<pjrt::CompiledMemoryStats> newest_program;
 
   // Some of the calls that record operators are timed.
   int64_t timed_nodes = 0;

@@ -50,6 +50,14 @@ class PjrtBackend final : public Backend {
     return types_;
   }
 
+  /// For programs that are compiled and run beside those of graphs.
+  const pjrt::Client& client() const {
+    return client_;
+  }
+  const pjrt::CompileOptions& options() const {
+    return compiler_.options();
+  }
+
  private:
   /// Started and perhaps not ended.
   struct InFlight {
