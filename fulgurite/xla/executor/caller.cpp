@@ -22,6 +22,16 @@ bool is_libtorch(std::string_view file) {
   return file.starts_with("libtorch") || file.starts_with("libc10");
 }
 
+/// Whether a function of the program is an inline one of LibTorch's headers, as
+/// far as its name is known.
+bool is_of_headers(const Dl_info& info) {
+  if (info.dli_sname == nullptr) {
+    return false;
+  }
+  const auto name = c10::demangle(info.dli_sname);
+  return name.starts_with("at::") || name.starts_with("c10::");
+}
+
 std::string text_of(void* address, const Dl_info& info) {
   const auto offset = reinterpret_cast<uintptr_t>(address) -
                       reinterpret_cast<uintptr_t>(info.dli_fbase);
@@ -39,6 +49,7 @@ std::string caller_of_libtorch() {
   std::array<void*, 64> frames{};
   const int count = ::backtrace(frames.data(), static_cast<int>(frames.size()));
   bool was_in_libtorch = false;
+  std::string out;
   for (int i = 0; i < count; ++i) {
     Dl_info info{};
     if (::dladdr(frames[i], &info) == 0) {
@@ -47,14 +58,18 @@ std::string caller_of_libtorch() {
     const auto file = file_of(info);
     if (is_libtorch(file)) {
       was_in_libtorch = true;
-    } else if (was_in_libtorch) {
+    } else if (was_in_libtorch && !is_of_headers(info)) {
       // Its threads begin in the C++ and C libraries.
-      return file.starts_with("libstdc++") || file.starts_with("libc.")
-                 ? ""
-                 : text_of(frames[i], info);
+      if (file.starts_with("libstdc++") || file.starts_with("libc.")) {
+        return out;
+      }
+      if (!out.empty()) {
+        return out + " from " + text_of(frames[i], info);
+      }
+      out = text_of(frames[i], info);
     }
   }
-  return "";
+  return out;
 }
 
 } // namespace fulgurite::xla
