@@ -1,6 +1,8 @@
 // Samples per second of a DataLoader: 16 floats and a label, batches of 64,
 // shuffled. From a dataset of tensors, and from one that makes each sample.
 // rounds: 5
+#include "benchmarks/report.h"
+
 #include <fulgurite/data/data_loader.h>
 #include <fulgurite/data/datasets/tensor_dataset.h>
 
@@ -8,7 +10,6 @@
 #include <ATen/ops/arange.h>
 #include <ATen/ops/rand.h>
 
-#include <chrono>
 #include <cstdio>
 #include <string>
 
@@ -54,7 +55,7 @@ int measure(const char* workload, const Dataset& data, int64_t workers) {
   auto loader = fg::data_loader(
       data, {.batch_size = kBatchSize, .shuffle = true, .workers = workers});
   sum_of_epoch(*loader, 0);
-  const auto begin = std::chrono::steady_clock::now();
+  const fg::bench::Clock clock;
   constexpr int kEpochs = 5;
   for (int epoch = 1; epoch <= kEpochs; ++epoch) {
     if (sum_of_epoch(*loader, epoch) != kSamples * (kSamples - 1) / 2) {
@@ -62,13 +63,12 @@ int measure(const char* workload, const Dataset& data, int64_t workers) {
       return 1;
     }
   }
-  const std::chrono::duration<double> took =
-      std::chrono::steady_clock::now() - begin;
-  std::printf(
-      "%s,fulgurite %d workers,samples per second,%.6g,1/s\n",
+  fg::bench::print(
       workload,
-      static_cast<int>(workers),
-      kEpochs * kSamples / took.count());
+      "fulgurite " + std::to_string(workers) + " workers",
+      "samples per second",
+      kEpochs * kSamples / (clock.microseconds() / 1e6),
+      "1/s");
   return 0;
 }
 

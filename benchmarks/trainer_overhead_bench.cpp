@@ -1,19 +1,20 @@
 // What the Trainer costs over a loop written by hand, with the same model, data
 // and optimizer: on a step that does nothing, and on multilayer perceptrons.
 // rounds: 5
+#include "benchmarks/report.h"
+
 #include <fulgurite/fulgurite.h>
 
 #include <torch/optim/adam.h>
 
 #include <algorithm>
-#include <chrono>
-#include <cstdio>
 #include <filesystem>
 #include <functional>
 
 namespace fg = fulgurite;
 namespace nn = torch::nn;
 namespace F = torch::nn::functional;
+using fg::bench::print;
 using torch::Tensor;
 
 namespace {
@@ -105,21 +106,9 @@ class MLP : public fg::Module<Batch> {
 };
 
 double microseconds_per_step(int64_t steps, const std::function<void()>& run) {
-  const auto begin = std::chrono::steady_clock::now();
+  const fg::bench::Clock clock;
   run();
-  const std::chrono::duration<double, std::micro> took =
-      std::chrono::steady_clock::now() - begin;
-  return took.count() / static_cast<double>(steps);
-}
-
-void print(
-    const std::string& workload,
-    const char* contestant,
-    const char* metric,
-    double value,
-    const char* unit) {
-  std::printf(
-      "%s,%s,%s,%.6g,%s\n", workload.c_str(), contestant, metric, value, unit);
+  return clock.microseconds() / static_cast<double>(steps);
 }
 
 /// A hand-written loop around a step that does nothing.

@@ -2,7 +2,7 @@
 // exports it (xla_step/*.mlir, made by xla_step_jax.py), run through the same
 // client, and beside LibTorch on the CPU.
 // rounds: 5
-#include "benchmarks/xla_step/clock.h"
+#include "benchmarks/report.h"
 #include "benchmarks/xla_step/jax_module.h"
 #include "benchmarks/xla_step/models.h"
 #include "benchmarks/xla_step/numbers.h"
@@ -16,7 +16,6 @@
 #include <torch/optim/sgd.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <functional>
 
 namespace nn = torch::nn;
@@ -42,16 +41,6 @@ WatchedBackend& backend() {
     return pointer;
   }();
   return *it;
-}
-
-void print(
-    const std::string& workload,
-    const char* contestant,
-    const char* metric,
-    double value,
-    const char* unit) {
-  std::printf(
-      "%s,%s,%s,%.9g,%s\n", workload.c_str(), contestant, metric, value, unit);
 }
 
 double median(std::vector<double> values) {
@@ -223,10 +212,10 @@ void run(const Workload& workload) {
     jax.step();
     eager.step();
     if (step == 1 || step == kSteps) {
-      const std::string metric = "loss of step " + std::to_string(step);
-      print(workload.name, kOurs, metric.c_str(), ours.loss(), "");
-      print(workload.name, kJax, metric.c_str(), jax.loss(), "");
-      print(workload.name, kEager, metric.c_str(), eager.loss(), "");
+      const auto metric = "loss of step " + std::to_string(step);
+      print(workload.name, kOurs, metric, ours.loss(), "");
+      print(workload.name, kJax, metric, jax.loss(), "");
+      print(workload.name, kEager, metric, eager.loss(), "");
     }
   }
   backend().set_mode(WatchedBackend::Mode::kRun);

@@ -1,31 +1,13 @@
 #include "benchmarks/xla_step/program_loop.h"
 
-#include "benchmarks/xla_step/clock.h"
+#include "benchmarks/report.h"
+#include "fulgurite/xla/executor/element_type_of.h"
 
 #include <algorithm>
 
 namespace fulgurite::bench {
 
 namespace pjrt = xla::pjrt;
-
-namespace {
-
-pjrt::ElementType element_type_of(at::ScalarType dtype) {
-  switch (dtype) {
-    case at::kFloat:
-      return pjrt::ElementType::kF32;
-    case at::kDouble:
-      return pjrt::ElementType::kF64;
-    case at::kInt:
-      return pjrt::ElementType::kS32;
-    case at::kLong:
-      return pjrt::ElementType::kS64;
-    default:
-      TORCH_CHECK(false, "a step has an argument of type ", dtype);
-  }
-}
-
-} // namespace
 
 ProgramLoop::ProgramLoop(const xla::PjrtBackend& backend, const Call& call)
     : device_(backend.client().addressable_devices().front()),
@@ -35,7 +17,7 @@ ProgramLoop::ProgramLoop(const xla::PjrtBackend& backend, const Call& call)
     const auto host = argument.contiguous();
     arguments_.push_back(backend.client().buffer_from_host_buffer(
         {host.const_data_ptr(),
-         element_type_of(host.scalar_type()),
+         xla::element_type_of(host.scalar_type()),
          {host.sizes().data(), host.sizes().size()}},
         device_));
   }

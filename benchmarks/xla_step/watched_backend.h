@@ -44,6 +44,9 @@ class WatchedBackend final : public xla::Backend {
   void wait() override {
     inner_.wait();
   }
+  xla::PhysicalTypes types() const override {
+    return inner_.types();
+  }
 
   std::vector<xla::DeviceDataPtr> execute(
       const xla::Run& run,
@@ -64,7 +67,8 @@ class WatchedBackend final : public xla::Backend {
  private:
   void capture(const xla::Run& run) {
     captured_ = {
-        xla::lower_to_stablehlo(run.graph, {run.donated_to}).text,
+        xla::lower_to_stablehlo(run.graph, {run.donated_to, inner_.types()})
+            .text,
         {},
         run.donated_to};
     for (const auto* leaf : run.graph.leaves) {

@@ -8,6 +8,7 @@
 
 #include <sstream>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace fulgurite::xla {
@@ -18,9 +19,11 @@ namespace {
 /// the module's own list.
 std::vector<at::Tensor> tensors_of(const torch::nn::Module& module) {
   std::vector<at::Tensor> out;
+  std::unordered_set<const c10::TensorImpl*> seen;
   for (auto list : {module.parameters(), module.buffers()}) {
     for (auto& tensor : list) {
-      if (tensor.defined()) {
+      if (tensor.defined() &&
+          seen.insert(tensor.unsafeGetTensorImpl()).second) {
         out.push_back(std::move(tensor));
       }
     }
@@ -28,14 +31,25 @@ std::vector<at::Tensor> tensors_of(const torch::nn::Module& module) {
   return out;
 }
 
-/// Puts other contents into a module's tensors while it lives.
-class ModuleOnCpu {
+/// What an optimizer keeps.
+std::vector<at::Tensor> tensors_of(torch::optim::Optimizer& optimizer) {
+  std::vector<at::Tensor> out;
+  detail::for_each_tensor(
+      "[xla.save]", optimizer, [&](at::Tensor& tensor, const at::Tensor&) {
+        out.push_back(tensor);
+      });
+  return out;
+}
+
+/// Gives tensors, which stay the objects that they are, contents on the CPU
+/// while it lives.
+class ContentsOnCpu {
  public:
-  explicit ModuleOnCpu(const torch::nn::Module& module)
-      : tensors_(tensors_of(module)) {
+  explicit ContentsOnCpu(std::vector<at::Tensor> tensors)
+      : tensors_(std::move(tensors)) {
     // All reads first: one may fail.
     std::vector<at::Tensor> on_cpu;
-    for (auto& tensor : tensors_) {
+    for (const auto& tensor : tensors_) {
       there_.push_back(tensor.tensor_data());
       on_cpu.push_back(there_.back().cpu());
     }
@@ -43,46 +57,17 @@ class ModuleOnCpu {
       tensors_[i].set_data(on_cpu[i]);
     }
   }
-  ~ModuleOnCpu() {
+  ~ContentsOnCpu() {
     for (size_t i = 0; i < tensors_.size(); ++i) {
       tensors_[i].set_data(there_[i]);
     }
   }
-  ModuleOnCpu(const ModuleOnCpu&) = delete;
-  ModuleOnCpu& operator=(const ModuleOnCpu&) = delete;
+  ContentsOnCpu(const ContentsOnCpu&) = delete;
+  ContentsOnCpu& operator=(const ContentsOnCpu&) = delete;
 
  private:
   std::vector<at::Tensor> tensors_;
   std::vector<at::Tensor> there_;
-};
-
-/// The same for what an optimizer keeps.
-class StateOnCpu {
- public:
-  explicit StateOnCpu(torch::optim::Optimizer& optimizer) {
-    detail::for_each_tensor(
-        "[xla.save]", optimizer, [&](at::Tensor& tensor, const at::Tensor&) {
-          there_.emplace_back(&tensor, tensor);
-        });
-    // All reads first: one may fail.
-    std::vector<at::Tensor> on_cpu;
-    for (const auto& item : there_) {
-      on_cpu.push_back(item.second.cpu());
-    }
-    for (size_t i = 0; i < there_.size(); ++i) {
-      *there_[i].first = on_cpu[i];
-    }
-  }
-  ~StateOnCpu() {
-    for (auto& [place, tensor] : there_) {
-      *place = tensor;
-    }
-  }
-  StateOnCpu(const StateOnCpu&) = delete;
-  StateOnCpu& operator=(const StateOnCpu&) = delete;
-
- private:
-  std::vector<std::pair<at::Tensor*, at::Tensor>> there_;
 };
 
 void write(torch::serialize::OutputArchive& archive, const std::string& path) {
@@ -136,14 +121,14 @@ void save(const at::Tensor& tensor, const std::string& path) {
 
 void save(torch::nn::Module& module, const std::string& path) {
   const at::NoGradGuard no_grad;
-  const ModuleOnCpu on_cpu(module);
+  const ContentsOnCpu on_cpu(tensors_of(module));
   torch::serialize::OutputArchive archive;
   module.save(archive);
   write(archive, path);
 }
 
 void save(torch::optim::Optimizer& optimizer, const std::string& path) {
-  const StateOnCpu on_cpu(optimizer);
+  const ContentsOnCpu on_cpu(tensors_of(optimizer));
   torch::serialize::OutputArchive archive;
   optimizer.save(archive);
   write(archive, path);

@@ -2,12 +2,9 @@
 #include "fulgurite/base/error.h"
 #include "tests/support/message_of.h"
 #include "tests/support/temp_dir.h"
-#include "tests/xla/pjrt/fake_plugin.h"
+#include "tests/xla/pjrt/copy_fake_plugin.h"
 #include "tests/xla/xla_test.h"
 
-#include <dlfcn.h>
-
-#include <filesystem>
 #include <fstream>
 
 namespace fulgurite::test {
@@ -64,11 +61,7 @@ TEST(XlaProcessTest, APluginThatCannotBeHadIsOneErrorAndNoMore) {
   EXPECT_TRUE(has(refusal((folder / "text.so").string()), "text.so"));
 
   const auto path = folder / "old.so";
-  std::filesystem::copy_file(FAKE_PLUGIN_PATH, path);
-  void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-  auto* fake = reinterpret_cast<FakePluginFunction>(
-      ::dlsym(library, "fake_pjrt_plugin"))();
-  fake->minor_version = 20;
+  copy_fake_plugin(path)->minor_version = 20;
   EXPECT_TRUE(has(refusal(path.string()), "at least 0.57, got 0.20"));
   EXPECT_EQ(gradient_on(xla_device()), 6) << "the process is whole";
 }

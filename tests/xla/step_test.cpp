@@ -334,8 +334,7 @@ TEST(XlaStepTest, APlaceThatIsCompiledAgainAndAgainIsNamed) {
   for (int64_t rows = 10; rows < 15; ++rows) {
     run(rows);
   }
-  const char* plugin = std::getenv("FULGURITE_TEST_PLUGIN");
-  if (plugin == nullptr || std::string(plugin) == "interpreter") {
+  if (is_interpreter()) {
     GTEST_SKIP() << "the interpreter compiles nothing";
   }
   EXPECT_TRUE(log.contains("compiled for the third time"));

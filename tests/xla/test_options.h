@@ -20,4 +20,9 @@ inline xla::InitOptions test_options() {
   return out;
 }
 
+/// Whether the interpreter is tested, which compiles nothing.
+inline bool is_interpreter() {
+  return test_options().plugin == "interpreter";
+}
+
 } // namespace fulgurite::test

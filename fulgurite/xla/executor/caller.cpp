@@ -22,24 +22,28 @@ bool is_libtorch(std::string_view file) {
   return file.starts_with("libtorch") || file.starts_with("libc10");
 }
 
+/// Where threads and programs begin.
+bool is_runtime(std::string_view file) {
+  return file.starts_with("libstdc++") || file.starts_with("libc.");
+}
+
+std::string name_of(const Dl_info& info) {
+  return info.dli_sname == nullptr ? "" : c10::demangle(info.dli_sname);
+}
+
 /// Whether a function of the program is an inline one of LibTorch's headers, as
 /// far as its name is known.
-bool is_of_headers(const Dl_info& info) {
-  if (info.dli_sname == nullptr) {
-    return false;
-  }
-  const auto name = c10::demangle(info.dli_sname);
+bool is_of_headers(std::string_view name) {
   return name.starts_with("at::") || name.starts_with("c10::");
 }
 
-std::string text_of(void* address, const Dl_info& info) {
+std::string
+text_of(void* address, const Dl_info& info, const std::string& name) {
   const auto offset = reinterpret_cast<uintptr_t>(address) -
                       reinterpret_cast<uintptr_t>(info.dli_fbase);
   std::ostringstream out;
-  if (info.dli_sname != nullptr) {
-    out << c10::demangle(info.dli_sname) << " ";
-  }
-  out << "+0x" << std::hex << offset << " in " << file_of(info);
+  out << name << (name.empty() ? "" : " ") << "+0x" << std::hex << offset
+      << " in " << file_of(info);
   return out.str();
 }
 
@@ -58,16 +62,20 @@ std::string caller_of_libtorch() {
     const auto file = file_of(info);
     if (is_libtorch(file)) {
       was_in_libtorch = true;
-    } else if (was_in_libtorch && !is_of_headers(info)) {
-      // Its threads begin in the C++ and C libraries.
-      if (file.starts_with("libstdc++") || file.starts_with("libc.")) {
-        return out;
-      }
-      if (!out.empty()) {
-        return out + " from " + text_of(frames[i], info);
-      }
-      out = text_of(frames[i], info);
+      continue;
     }
+    const auto name = name_of(info);
+    if (!was_in_libtorch || is_of_headers(name)) {
+      continue;
+    }
+    if (is_runtime(file)) {
+      break;
+    }
+    const auto text = text_of(frames[i], info, name);
+    if (!out.empty()) {
+      return out + " from " + text;
+    }
+    out = text;
   }
   return out;
 }

@@ -28,8 +28,8 @@ struct Metrics {
   /// What made the graph run: "sync", "item", "to cpu" …
   std::map<std::string, int64_t> syncs;
   /// Those that were no end of a step, by operator and caller: "item at +0x2f3a
-  /// in train" (addr2line -e train 0x2f3a), or with the function's name where
-  /// the program exports it.
+  /// in train from +0x31c0 in train" (addr2line -e train 0x2f3a), or with the
+  /// functions' names where the program exports them.
   std::map<std::string, int64_t> reads;
 
   /// Memory of the program that was compiled or loaded last, as its compiler

@@ -2,6 +2,7 @@
 
 #include "fulgurite/base/error.h"
 #include "fulgurite/base/logging.h"
+#include "fulgurite/xla/executor/element_type_of.h"
 #include "fulgurite/xla/pjrt/plugin_search.h"
 #include "fulgurite/xla/pjrt/tpu_probe.h"
 
@@ -39,47 +40,6 @@ const pjrt::Buffer& buffer_of(const DeviceData& data) {
 const std::shared_ptr<const RunName>& made_by(const DeviceData& data) {
   // NOLINTNEXTLINE(*-static-cast-downcast): all data are of this backend
   return static_cast<const BufferData&>(data).run;
-}
-
-pjrt::ElementType element_type_of(at::ScalarType dtype) {
-  using pjrt::ElementType;
-  switch (dtype) {
-    case at::kBool:
-      return ElementType::kPred;
-    case at::kChar:
-      return ElementType::kS8;
-    case at::kShort:
-      return ElementType::kS16;
-    case at::kInt:
-      return ElementType::kS32;
-    case at::kLong:
-      return ElementType::kS64;
-    case at::kByte:
-      return ElementType::kU8;
-    case at::kUInt16:
-      return ElementType::kU16;
-    case at::kUInt32:
-      return ElementType::kU32;
-    case at::kUInt64:
-      return ElementType::kU64;
-    case at::kHalf:
-      return ElementType::kF16;
-    case at::kBFloat16:
-      return ElementType::kBF16;
-    case at::kFloat:
-      return ElementType::kF32;
-    case at::kDouble:
-      return ElementType::kF64;
-    case at::kComplexFloat:
-      return ElementType::kC64;
-    case at::kComplexDouble:
-      return ElementType::kC128;
-    default:
-      fail(
-          "[xla] expected a number type that XLA has, got ",
-          dtype,
-          "; try tensor.to(torch::kFloat)");
-  }
 }
 
 /// Only the plugins for the CPU know how to have more than one device.

@@ -11,11 +11,10 @@
 #include "fulgurite/xla/pjrt/tpu_probe.h"
 #include "tests/support/message_of.h"
 #include "tests/support/temp_dir.h"
-#include "tests/xla/pjrt/fake_plugin.h"
+#include "tests/xla/pjrt/copy_fake_plugin.h"
 
 #include <ATen/ATen.h>
 #include <ATen/core/grad_mode.h>
-#include <dlfcn.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -134,10 +133,7 @@ TEST(DumpTest, WritesEachProgramWithWhatRanIt) {
 class FakeDeviceTest : public testing::Test {
  protected:
   FakeDeviceTest() : path_(folder_.path() / "fake.so") {
-    std::filesystem::copy_file(FAKE_PLUGIN_PATH, path_);
-    void* library = ::dlopen(path_.c_str(), RTLD_NOW | RTLD_LOCAL);
-    fake_ = reinterpret_cast<FakePluginFunction>(
-        ::dlsym(library, "fake_pjrt_plugin"))();
+    fake_ = test::copy_fake_plugin(path_);
     on_.emplace(path_.string());
   }
   void TearDown() override {
@@ -353,10 +349,7 @@ TEST_F(FakeDeviceTest, AProgramThatTheCompilerRefusesIsToldAtTheSync) {
 std::string refusal(const char* file, const char* says) {
   const test::TempDir folder;
   const auto path = folder.path() / file;
-  std::filesystem::copy_file(FAKE_PLUGIN_PATH, path);
-  void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-  auto* fake = reinterpret_cast<FakePluginFunction>(
-      ::dlsym(library, "fake_pjrt_plugin"))();
+  auto* fake = test::copy_fake_plugin(path);
   fake->failing_call = "PJRT_Client_Create";
   fake->failing_message = says;
   return message_of([&] { PjrtBackend backend({.plugin = path.string()}); });

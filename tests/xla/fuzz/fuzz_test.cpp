@@ -16,12 +16,6 @@ int64_t number_from(const char* variable, int64_t otherwise) {
   return text != nullptr ? std::atoll(text) : otherwise;
 }
 
-/// A program takes milliseconds where nothing is compiled.
-bool is_interpreter() {
-  const char* plugin = std::getenv("FULGURITE_TEST_PLUGIN");
-  return plugin == nullptr || std::string(plugin) == "interpreter";
-}
-
 /// As their types allow: integers exactly, floating numbers within rounding of
 /// the largest.
 bool close(const torch::Tensor& found, const torch::Tensor& expected) {

@@ -38,7 +38,7 @@ struct FakePlugin {
   // Read by each call.
   std::string failing_call;
   PJRT_Error_Code failing_code = PJRT_Error_Code_INTERNAL;
-  std::string failing_message = "was told to fail";
+  std::string failing_message = "was told to";
   FakeEvents events = FakeEvents::kAtOnce;
   /// The execution of this number (from 0) loses the device; later ones are
   /// refused. -1: none.

@@ -2,10 +2,9 @@
 
 #include "fulgurite/xla/pjrt/client.h"
 #include "tests/support/temp_dir.h"
+#include "tests/xla/pjrt/copy_fake_plugin.h"
 #include "tests/xla/pjrt/error_of.h"
-#include "tests/xla/pjrt/fake_plugin.h"
 
-#include <dlfcn.h>
 #include <gtest/gtest.h>
 
 #include <array>
@@ -19,11 +18,7 @@ namespace fulgurite::xla::pjrt::test {
 class FakePluginTest : public testing::Test {
  protected:
   FakePluginTest() : path_(folder_ / "fake.so") {
-    std::filesystem::copy_file(FAKE_PLUGIN_PATH, path_);
-    void* library = ::dlopen(path_.c_str(), RTLD_NOW | RTLD_LOCAL);
-    const auto get = reinterpret_cast<FakePluginFunction>(
-        ::dlsym(library, "fake_pjrt_plugin"));
-    fake_ = get();
+    fake_ = fulgurite::test::copy_fake_plugin(path_);
   }
 
   void TearDown() override {
